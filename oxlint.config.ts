@@ -105,7 +105,7 @@ export default defineConfig({
       rules: { 'node/no-process-env': 'error' },
     },
     {
-      files: ['apps/web/app/**', 'packages/player/src/**'],
+      files: ['apps/web/app/**', 'packages/{player,ui}/src/**'],
       excludeFiles: [
         'apps/web/app/browser/cookies.ts',
         'apps/web/app/browser/storage/items.ts',
@@ -144,7 +144,7 @@ export default defineConfig({
         'apps/web/app/{root,entry.client,entry.server}.tsx',
         'apps/web/app/routes.ts',
         'apps/web/app/routes/**',
-        'apps/web/app/styles/faces.ts',
+        'packages/ui/src/theme/faces.ts',
         'e2e/setup/**',
       ],
       rules: { 'import/no-default-export': 'off' },

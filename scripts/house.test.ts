@@ -25,7 +25,7 @@ describe('the numbers of the house', () => {
 
   it('count the tests of a folder as well', () => {
     const files = (what: string, sizes: number) =>
-      Array.from({ length: sizes }, (_, n) => file(`apps/web/app/ui/${n}.${what}`, ''));
+      Array.from({ length: sizes }, (_, n) => file(`packages/ui/src/${n}.${what}`, ''));
     expect(measureHouse(files('ts', 40)).foldersOver40Files).toBe(0);
     expect(measureHouse([...files('ts', 40), ...files('test.ts', 1)])).toMatchObject({
       foldersOver40Files: 1,
@@ -34,10 +34,10 @@ describe('the numbers of the house', () => {
 
   it('count the same files above and below the line: without those that are small on purpose', () => {
     const files = [
-      file('apps/web/app/ui/small.ts', lines(12)),
-      file('apps/web/app/ui/large.ts', lines(13)),
+      file('packages/ui/src/small.ts', lines(12)),
+      file('packages/ui/src/large.ts', lines(13)),
       ...Array.from({ length: 8 }, (_, n) => file(`apps/web/app/routes/${n}.ts`, lines(5))),
-      file('apps/web/app/ui/small.test.ts', lines(2)),
+      file('packages/ui/src/small.test.ts', lines(2)),
     ];
     expect(measureHouse(files).percentUnder13Lines).toBe(50);
   });

@@ -23,7 +23,7 @@ import { siteViews } from './site.ts';
 
 export { COOKIES, isPrivateAddress, SHARE };
 export { languagesOf, markOf, siteStyles } from './site.ts';
-export { openGraphImageUrl } from './app/ui/images.ts';
+export { openGraphImageUrl } from '@kandil/ui/images.ts';
 export { INDEXED_PATHS } from './app/domain/seo/indexed-paths.ts';
 export { withPrefix } from './app/browser/address/language-prefix.ts';
 export { isOffered, paths } from './app/paths.ts';

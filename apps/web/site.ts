@@ -14,7 +14,7 @@ import type { WebSite } from './app/data/start/load-context.ts';
 import type { Site } from './app/data/start/site.tsx';
 import type { Offer } from './page-request.ts';
 
-/** The names of an operator's colours in the theme (styles/theme.css). */
+/** The names of an operator's colours in the theme (packages/ui/src/theme/theme.css). */
 const VARIABLES: Readonly<Record<SiteColor, string>> = {
   ground: '--color-ground',
   raised: '--color-raised',

@@ -3,7 +3,7 @@ import { filesMatching } from '../lib/files.ts';
 
 const FILES = [
   'apps/web/app/**/*.{ts,tsx,css}',
-  'packages/player/src/**/*.{ts,tsx,css}',
+  'packages/{player,ui}/src/**/*.{ts,tsx,css}',
   'apps/sandbox/src/**/*.css',
 ];
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP, CHUNK_FILES } from '../../apps/web/vite/chunks.ts';
+import { CHUNK_FILES } from '../../apps/web/vite/chunks.ts';
 import lint from '../../oxlint.config.ts';
 import tests from '../../vitest.config.ts';
 import { ROOT } from '../lib/paths.ts';
@@ -26,8 +26,7 @@ function fitsSomething(pattern: string, root: string): boolean {
 const chunkPatterns = (): Pattern[] =>
   Object.entries(CHUNK_FILES).flatMap(([chunk, files]) =>
     files.map(
-      (start) =>
-        [`apps/web/vite/chunks.ts, ${chunk}`, `${APP}${start.replace(/\/$/, '')}*`] as const,
+      (start) => [`apps/web/vite/chunks.ts, ${chunk}`, `${start.replace(/\/$/, '')}*`] as const,
     ),
   );
 

@@ -17,6 +17,7 @@ const FOLDERS = [
   'bench',
   'e2e',
   'packages/player',
+  'packages/ui',
 ];
 const FILES = FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,css,md}`);
 

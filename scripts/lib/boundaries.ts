@@ -74,6 +74,11 @@ export const boundaries: OxlintOverride[] = [
   ]),
   folder('packages/player/src/**', inPlayer),
   ...roomsOfThePlayer(inPlayer),
+  folder('packages/ui/src/**', [
+    ...inPackages,
+    workspaces('player|media', 'The pieces of every screen know nothing of what is shown.'),
+    classicZod,
+  ]),
   folder('packages/media/src/**', [
     ...inPackages,
     workspaces('contract|player|i18n', 'Media knows nothing of the contract.'),

@@ -12,7 +12,7 @@ const STAMP = join(WEB, 'build/.sources');
 /** All sources of the web. */
 const SOURCES = [
   'apps/web/**/*.{ts,tsx,css,json,svg,png,webp,ico,txt,webmanifest,woff2}',
-  'packages/{contract,i18n,player}/{package.json,src/**}',
+  'packages/{contract,i18n,player,ui}/{package.json,src/**}',
   'package-lock.json',
   'tsconfig.base.json',
 ];

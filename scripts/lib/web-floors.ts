@@ -2,16 +2,7 @@ import type { OxlintOverride } from 'oxlint';
 import { type Ban, ban, folder } from './bans.ts';
 
 /** The floors of the web, lowest first, and the root files that list the pages. */
-const FLOORS = [
-  'browser',
-  'ui',
-  'data',
-  'domain',
-  'features',
-  'shell',
-  'routes',
-  'testing',
-] as const;
+const FLOORS = ['browser', 'data', 'domain', 'features', 'shell', 'routes', 'testing'] as const;
 type Floor = (typeof FLOORS)[number];
 const floors = (names: readonly Floor[], message: string) =>
   ban(`^#app/(${names.join('|')})/`, message);
@@ -37,11 +28,14 @@ const above = (name: Floor, message: string) =>
 export function floorsOfTheWeb(inWeb: readonly Ban[]): OxlintOverride[] {
   const floor = (path: string, bans: Ban[]) => walls(path, [...inWeb, ...bans]);
   return [
-    ...floor('browser', [above('browser', 'browser/ knows nothing of the product.'), pages]),
-    ...floor('ui', [above('ui', 'ui/ knows no business.'), pages]),
+    ...floor('browser', [
+      above('browser', 'browser/ knows nothing of the product.'),
+      ban('^@kandil/ui/', 'browser/ shows nothing.'),
+      pages,
+    ]),
     ...floor('data', [
       above('data', 'data/ knows nothing of what is shown.'),
-      ban('^#app/ui/(forms/|[^/]+$)', 'data/ uses the texts of ui/ and nothing else.'),
+      ban('^@kandil/ui/(forms/|[^/]+$)', 'data/ uses the texts of @kandil/ui and nothing else.'),
     ]),
     ...floor('domain', [above('domain', 'domain/ is shared by the features and knows none.')]),
     ...floor('features/*', [

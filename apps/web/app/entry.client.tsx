@@ -12,7 +12,8 @@ import { SiteProvider } from './data/start/site.tsx';
 import { noteSession } from './data/start/reload-start.ts';
 import { loadAgain } from './browser/load-again.ts';
 import { report } from './browser/report.ts';
-import { TextsProvider } from './ui/text/texts.tsx';
+import { TextsProvider } from '@kandil/ui/text/texts.tsx';
+import { reportTo } from '@kandil/ui/unexpected.ts';
 import { pageIsAlive } from './shell/frame/later.tsx';
 
 const { boot } = window;
@@ -37,6 +38,7 @@ async function hydrate(): Promise<void> {
   // Not in the answer's headers: a page is the same for all of an audience.
   if (boot.prefix) writeCookie(COOKIES.language, boot.prefix, YEAR_DAYS);
   noteSession();
+  reportTo(report);
   if (boot.config) cacheConfig(boot.config, browserCache);
   startApi({
     services: boot.config?.services ?? {},

@@ -24,7 +24,7 @@ import { siteTextsOf } from './data/start/site-words.ts';
 import type { PageId } from './pages.ts';
 import type { Start } from './data/start/start.ts';
 import { Notice } from './shell/errors/notice.tsx';
-import { TextsProvider } from './ui/text/texts.tsx';
+import { TextsProvider } from '@kandil/ui/text/texts.tsx';
 import { type RenderedPage, structuredData } from './domain/seo/structured-data/index.ts';
 
 /** The load context of a request; made here, so that it is the one the bundled routes read. */

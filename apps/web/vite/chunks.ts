@@ -1,9 +1,8 @@
-/** Where the source of the pages lies, from the root of the repository. */
-export const APP = 'apps/web/app/';
+const inApp = (path: string) => `apps/web/app/${path}`;
 
 /**
- * Which files a chunk of the first load is made of, as beginnings of paths under APP. A file that
- * moves must be renamed here: `npm run check` fails when a beginning fits no file.
+ * Which files a chunk of the first load is made of, as beginnings of paths from the root of the
+ * repository. A file that moves must be renamed here: `npm run check` fails when a beginning fits no file.
  */
 export const CHUNK_FILES = {
   /** The frame with the parts that hydrate last, and home: one file compresses better than eight. */
@@ -15,21 +14,23 @@ export const CHUNK_FILES = {
     'features/home/load',
     'shell/define-page',
     'shell/frame/parts.',
-  ],
+  ].map(inApp),
   /** What every page fetches once it is hydrated, in one file. */
   late: [
-    'after-start',
-    'data/progress/merge-progress',
-    'data/queries/entity-store',
-    'data/session/offline-copies',
-    'ui/toast',
+    ...[
+      'after-start',
+      'data/progress/merge-progress',
+      'data/queries/entity-store',
+      'data/session/offline-copies',
+    ].map(inApp),
+    'packages/ui/src/toast',
   ],
   /** What the first move of a pointer or press of a key brings. */
   touched: [
     'shell/frame/page-skeleton',
     'shell/navigation/arrows',
     'shell/navigation/focus-return',
-  ],
+  ].map(inApp),
 } satisfies Record<string, readonly string[]>;
 
 /**
@@ -42,5 +43,5 @@ const literal = (text: string) => text.replaceAll('.', String.raw`\.`);
 
 /** Matches the path of every file that belongs to a chunk. */
 export function chunkPattern(chunk: keyof typeof CHUNK_FILES): RegExp {
-  return new RegExp(`${APP}(?:${CHUNK_FILES[chunk].map(literal).join('|')})`);
+  return new RegExp(`(?:${CHUNK_FILES[chunk].map(literal).join('|')})`);
 }

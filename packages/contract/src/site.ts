@@ -34,7 +34,7 @@ export const SITE_COLORS = [
 ] as const;
 export type SiteColor = (typeof SITE_COLORS)[number];
 
-/** The theme's colours (apps/web/app/styles/theme.css), for those that a site document leaves out. */
+/** The theme's colours (packages/ui/src/theme/theme.css), for those that a site document leaves out. */
 export const THEME_COLORS: Readonly<Record<SiteColor, string>> = {
   ground: '#0b0d12',
   raised: '#141821',

@@ -1,5 +1,5 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import printStyles from '#app/ui/print.css?url';
+import printStyles from '@kandil/ui/print.css?url';
 import { loadPaymentHistory, PaymentHistoryPage } from '#app/features/billing/history-page.tsx';
 
 const page = definePage(loadPaymentHistory, (history) => (

@@ -8,7 +8,7 @@ import { siteIn } from '../../site.ts';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { type Site, SiteProvider } from '#app/data/start/site.tsx';
 import type { Account, Start } from '#app/data/start/start.ts';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { TextsProvider } from '@kandil/ui/text/texts.tsx';
 
 /** The demo's site; what its texts say is loaded by no test here. */
 export const SITE: SiteDocument = siteFile.parse({

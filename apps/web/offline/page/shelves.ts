@@ -1,5 +1,5 @@
 import type { CopiedPage, CopiedRow, CopiedTile } from '../../app/browser/offline/copy.ts';
-import { imageUrl, srcSet } from '../../app/ui/images.ts';
+import { imageUrl, srcSet } from '@kandil/ui/images.ts';
 
 /** As in the page that was copied, so that the browser asks for the pictures that it has. */
 const SIZES =

@@ -8,7 +8,7 @@ import { mustKeepCookies } from '#app/browser/keeps-cookies.ts';
 import { forgetMemberData } from './member-data.ts';
 import { forgetSession, forgetTokens, isPersistent, keepTokens, takeTokens } from './session.ts';
 import { broadcastSessionChanged } from './session-in-tabs.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 type TokenAnswer = Data<typeof auth.login>;
 type Credentials = Pick<

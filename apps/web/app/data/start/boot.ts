@@ -45,6 +45,5 @@ export interface Boot {
 declare global {
   interface Window {
     boot: Boot;
-    watchPicture?(picture: HTMLElement): void;
   }
 }

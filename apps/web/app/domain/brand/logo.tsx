@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { paths } from '#app/paths.ts';
 import { useSite } from '#app/data/start/site.tsx';
 

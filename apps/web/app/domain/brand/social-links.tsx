@@ -1,6 +1,6 @@
 import { useSite } from '#app/data/start/site.tsx';
-import { iconButtonClass } from '#app/ui/icon-button.tsx';
-import { SOCIAL_MARKS, SOCIAL_NAMES, SocialIcon } from '#app/ui/social-icon.tsx';
+import { iconButtonClass } from '@kandil/ui/icon-button.tsx';
+import { SOCIAL_MARKS, SOCIAL_NAMES, SocialIcon } from '@kandil/ui/social-icon.tsx';
 
 /** Links to the pages of the service in social networks. */
 export function SocialLinks() {

@@ -1,12 +1,12 @@
 import type { content, Data } from '@kandil/contract';
-import { cx } from '#app/ui/cx.ts';
-import { Link } from '#app/ui/link.tsx';
-import { timeOfDay } from '#app/ui/text/format.ts';
+import { cx } from '@kandil/ui/cx.ts';
+import { Link } from '@kandil/ui/link.tsx';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import { useNow } from '#app/browser/use-now.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Picture } from '@kandil/ui/picture.tsx';
+import { ProgressBar } from '@kandil/ui/progress-bar.tsx';
 
 export type Channel = Data<typeof content.channelsAll>[number];
 

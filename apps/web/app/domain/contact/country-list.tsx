@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { matching } from './countries.ts';
 import { Flag } from './flag.tsx';
 import type { Country } from './use-countries.ts';

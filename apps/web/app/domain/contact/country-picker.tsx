@@ -1,7 +1,7 @@
 import { type KeyboardEvent as KeyPress, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRemote } from '#app/browser/device-traits.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { CountryList } from './country-list.tsx';
 import { Flag } from './flag.tsx';

@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { TextField, type TextFieldProps } from '@kandil/ui/text-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** The field for an e-mail address. */
 export function EmailField(props: Partial<TextFieldProps>) {

@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
 import { afterTyping, type EmailOrPhone, type FieldMode, withCountry } from './email-or-phone.ts';
 import { type Country, useCountries } from './use-countries.ts';
 

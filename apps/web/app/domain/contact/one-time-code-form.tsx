@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { errorText, retryAfterOf } from '#app/ui/forms/errors.ts';
-import { CodeField } from '#app/ui/forms/code-field.tsx';
-import { useCountdown } from '#app/ui/forms/use-countdown.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { errorText, retryAfterOf } from '@kandil/ui/forms/errors.ts';
+import { CodeField } from '@kandil/ui/forms/code-field.tsx';
+import { useCountdown } from '@kandil/ui/forms/use-countdown.ts';
 
 /** Seconds between two codes; the service sends the value with each code. */
 const RESEND_AFTER = 60;

@@ -1,5 +1,5 @@
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { type EmailOrPhone, emailOrPhoneProblem } from './email-or-phone.ts';
 import { EmailOrPhoneField } from './email-or-phone-field.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 import { useLanguages } from '#app/data/start/site.tsx';
-import { Menu, menuItemClass } from '#app/ui/menu.tsx';
+import { Menu, menuItemClass } from '@kandil/ui/menu.tsx';
 
 /**
  * The languages on offer, each by its own name. A choice is a link to the same page under that language's prefix: the

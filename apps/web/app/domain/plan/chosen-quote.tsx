@@ -2,7 +2,7 @@ import { usePayment } from './payment-store.ts';
 import { productWith } from './products.ts';
 import { Quote } from './quote.tsx';
 import { isHandheld } from '#app/browser/is-handheld.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Plan } from './load.ts';
 
 /** The plan that a payment names, and what it costs now and next. */

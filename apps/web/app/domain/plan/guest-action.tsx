@@ -1,6 +1,6 @@
 import { openModalOver } from '../prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { keepChoice } from './choice.ts';
 import type { Period, Plan } from './load.ts';
 import { NotForSale } from './plan-card.tsx';

@@ -1,7 +1,7 @@
 import { useClientState } from '#app/data/client/client-state.ts';
 import { openModalOver } from '../prompt/modal-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Period, Plan } from './load.ts';
 import { NotForSale } from './plan-card.tsx';
 

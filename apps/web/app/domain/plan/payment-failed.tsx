@@ -1,7 +1,7 @@
 import CirclePauseIcon from 'lucide-react/icons/circle-pause';
-import { useTask } from '#app/ui/forms/use-task.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { payAgain } from './pay-again.ts';
 
 /** Says on home that the last payment failed, with the way to pay it. */

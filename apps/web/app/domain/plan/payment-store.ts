@@ -6,8 +6,8 @@ import { browserApi } from '#app/data/client/api.ts';
 import { offerIntent } from '../intent/stored-intents.ts';
 import { storeOffer, storedOffer } from '../intent/shown-offer.ts';
 import { notify } from '../prompt/notification-store.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { loadOffers, type Offers, type Period, type Plan } from './load.ts';
 
 type Receipts = Data<typeof purchase.userReceipts>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Period } from './load.ts';
 
 interface PeriodSwitchProps {

@@ -1,9 +1,9 @@
 import type { UiKey } from '@kandil/i18n';
 import { moneyText } from '@kandil/i18n/formats';
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import CheckIcon from 'lucide-react/icons/check';
 import type { Plan } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useAddressQuery } from '#app/browser/address/query.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
 import { MemberAction } from './member-action.tsx';

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
-import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type PromoCode, usePromoCode } from './use-promo-code.ts';
 
 /** Longest promo code (VALID-43); case and look-alike characters do not matter to the service. */

@@ -1,7 +1,7 @@
 import { moneyText } from '@kandil/i18n/formats';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { cx } from '@kandil/ui/cx.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { Plan } from './load.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import type { Offers } from './load.ts';
 import { loadProducts, usePayment } from './payment-store.ts';
 

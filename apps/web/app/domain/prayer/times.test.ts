@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timeOfDay } from '#app/ui/text/format.ts';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
 import { dayAfter, dayAt } from './days.ts';
 import { FIRST_SETTINGS, type Method, METHODS, type Place } from './settings.ts';
 import { momentsAround, nextPrayer, PRAYERS, timesOf } from './times.ts';

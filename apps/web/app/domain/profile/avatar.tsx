@@ -1,5 +1,5 @@
-import { cx } from '#app/ui/cx.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Picture } from '@kandil/ui/picture.tsx';
 
 /** Width and height of the file in pixels. */
 const DRAWN = 256;

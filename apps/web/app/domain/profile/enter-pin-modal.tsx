@@ -1,11 +1,11 @@
 import { MORE_MINUTES } from '@kandil/contract/watch';
 import type { UiKey } from '@kandil/i18n';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { CodeField } from '#app/ui/forms/code-field.tsx';
-import { errorText, retryAfterOf } from '#app/ui/forms/errors.ts';
-import { useCountdown } from '#app/ui/forms/use-countdown.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { CodeField } from '@kandil/ui/forms/code-field.tsx';
+import { errorText, retryAfterOf } from '@kandil/ui/forms/errors.ts';
+import { useCountdown } from '@kandil/ui/forms/use-countdown.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import type { ModalParams, ProofWay } from '../prompt/modal-store.ts';
 import { EnterPasswordForm } from './enter-password-form.tsx';
 import { PIN_LENGTH, pinProblem } from './pin.ts';

@@ -2,7 +2,7 @@ import { auth } from '@kandil/contract';
 import type { ClientTexts } from '@kandil/contract/client';
 import { isLanguageCode, type LanguageCode, type Translate, type UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText } from '#app/ui/forms/errors.ts';
+import { errorText } from '@kandil/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { COOKIES, writeCookie, YEAR_DAYS } from '#app/browser/cookies.ts';
 import { fromPlaceholder } from '#app/browser/address/language-prefix.ts';
@@ -16,7 +16,7 @@ import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { isPersistent, keepTokens, takeTokens } from '#app/data/session/session.ts';
 import { useClientTexts } from '#app/data/session/sign-in.ts';
 import { broadcastSessionChanged } from '#app/data/session/session-in-tabs.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLockOf } from './use-lock-of.ts';
 import '#app/data/session/offline-copies.ts';
 

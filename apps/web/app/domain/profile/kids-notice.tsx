@@ -1,7 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 
 /** Explains what a kids profile does not have, and links out; the server decides whether leaving needs a PIN. */
 export function KidsNotice({ text }: { text: UiKey }) {

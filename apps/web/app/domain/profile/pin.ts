@@ -1,4 +1,4 @@
-import type { Rule } from '#app/ui/forms/rules.ts';
+import type { Rule } from '@kandil/ui/forms/rules.ts';
 
 export const PIN_LENGTH = 4;
 

@@ -1,7 +1,7 @@
 import { useClientState } from '#app/data/client/client-state.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import type { ModalParams } from '../prompt/modal-store.ts';
 
 type Lock = Pick<ModalParams['enterPin'], 'name' | 'reason' | 'ways'>;

@@ -1,8 +1,8 @@
 import { type LeavingProof, logOut } from '#app/data/session/log-out.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { paths } from '#app/paths.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { openModal } from '../prompt/modal-store.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useLockOf } from './use-lock-of.ts';

@@ -1,7 +1,7 @@
 import { useOnlineAgain } from '#app/browser/use-online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { ErrorState } from '@kandil/ui/error-state.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 interface LoadFailedProps {
   title: string;

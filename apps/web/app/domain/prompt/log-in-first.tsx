@@ -2,9 +2,9 @@ import type { UiKey } from '@kandil/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { askToLogIn } from './ask-to-log-in.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 
 interface LogInFirstProps {
   icon: ReactElement;

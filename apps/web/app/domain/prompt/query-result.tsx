@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 import type { Query } from '#app/data/queries/use-query.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useOnlineAgain } from '#app/browser/use-online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { errorText } from '#app/ui/forms/errors.ts';
+import { Button } from '@kandil/ui/button.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
 
 interface QueryResultProps<T> {
   query: Query<T>;

@@ -1,7 +1,7 @@
 import CloudOffIcon from 'lucide-react/icons/cloud-off';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
 
 const FIRST_WAIT_MS = 5000;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { useNavigate } from 'react-router';
 import { isRemote } from '#app/browser/device-traits.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { SearchField } from '#app/ui/search-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { SearchField } from '@kandil/ui/search-field.tsx';
 import { type Option, optionsOf } from './options.ts';
 import { recentSearches } from './recent.ts';
 import { QUERY_MAX, useSearch } from './search-state.ts';

@@ -2,8 +2,8 @@ import ClockIcon from 'lucide-react/icons/clock';
 import SearchIcon from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { TitleBadge } from '../title/title-badge.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Picture } from '@kandil/ui/picture.tsx';
 import type { Option } from './options.ts';
 
 interface SuggestionListProps {

@@ -1,10 +1,10 @@
 import { OPEN_GRAPH_SIZE } from '@kandil/contract/pictures';
 import { useLocation } from 'react-router';
 import { useSite } from '#app/data/start/site.tsx';
-import { openGraphImageUrl } from '#app/ui/images.ts';
+import { openGraphImageUrl } from '@kandil/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 interface PageMetaProps {
   /** Without the product's name, which is appended; absent on the home page. */

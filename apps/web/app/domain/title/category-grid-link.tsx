@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 
 /** A link from the rows of a category to the grid of all its titles. */
 export function CategoryGridLink({ category }: { category: string }) {

@@ -1,7 +1,7 @@
 import type { content, Data } from '@kandil/contract';
 import { paths } from '#app/paths.ts';
-import { cx } from '#app/ui/cx.ts';
-import { Link } from '#app/ui/link.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Link } from '@kandil/ui/link.tsx';
 
 type Genre = Data<typeof content.genreList>[number];
 

@@ -1,5 +1,5 @@
 import type { PageId } from '#app/pages.ts';
-import type { PictureSource } from '#app/ui/picture.tsx';
+import type { PictureSource } from '@kandil/ui/picture.tsx';
 import type { Group } from '#app/data/entity-groups.ts';
 import type { Entity } from '#app/data/queries/merge.ts';
 import { entitiesOf } from '#app/data/queries/entity-store.ts';

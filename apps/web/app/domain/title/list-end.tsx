@@ -1,8 +1,8 @@
 import type { PagedList } from '#app/data/queries/use-paged-list.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Reach } from '#app/ui/reach.tsx';
-import { Skeletons } from '#app/ui/skeletons.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { Reach } from '@kandil/ui/reach.tsx';
+import { Skeletons } from '@kandil/ui/skeletons.tsx';
 
 /** The end of an infinite grid: a spinner, or a button to retry. */
 export function ListEnd({ list }: { list: PagedList<unknown> }) {

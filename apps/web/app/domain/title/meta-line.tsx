@@ -1,7 +1,7 @@
 import { ownDigits } from '@kandil/i18n';
 import type { ReactNode } from 'react';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Badge } from '#app/ui/badge.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
 
 interface MetaLineProps {
   likedPercent: number | null;

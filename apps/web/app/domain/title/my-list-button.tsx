@@ -1,6 +1,6 @@
-import { cx } from '#app/ui/cx.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 import PlusIcon from 'lucide-react/icons/plus';
 import { type OnMyList, useMyList } from './use-my-list.ts';

@@ -1,5 +1,5 @@
 import type { Translate, UiKey } from '@kandil/i18n';
-import { episodeText } from '#app/ui/text/format.ts';
+import { episodeText } from '@kandil/ui/text/format.ts';
 
 type Episode = Parameters<typeof episodeText>[0];
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 
 interface RowHeadingProps {
   id: string;

@@ -1,7 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
 import { useNavigate } from 'react-router';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Select } from '@kandil/ui/select.tsx';
 import { type Sort, SORTS } from './sort.ts';
 
 const TEXTS: Record<Sort, UiKey> = {

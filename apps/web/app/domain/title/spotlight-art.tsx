@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '#app/ui/picture.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { imageUrl, srcSet } from '#app/ui/images.ts';
+import type { PictureSource } from '@kandil/ui/picture.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { imageUrl, srcSet } from '@kandil/ui/images.ts';
 
 interface SpotlightArtProps {
   /** Wide, 1920 x 1080. */

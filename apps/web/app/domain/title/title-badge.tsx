@@ -1,7 +1,7 @@
 import type { content, Data } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Badge } from '#app/ui/badge.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
 
 type BadgeName = NonNullable<Data<typeof content.categoryItems>[number]['badge']>;
 

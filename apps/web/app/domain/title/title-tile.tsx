@@ -1,12 +1,12 @@
 import type { Translate, UiKey } from '@kandil/i18n';
 import type { content, Data } from '@kandil/contract';
 import { type Progress, useProgress } from '#app/data/progress/progress.ts';
-import { episodeText, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
+import { episodeText, timeLeftText, timeLeftWords } from '@kandil/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
-import { Tile } from '#app/ui/tile.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { ProgressBar } from '@kandil/ui/progress-bar.tsx';
+import { Spoken } from '@kandil/ui/spoken.tsx';
+import { Tile } from '@kandil/ui/tile.tsx';
 import { TitleBadge } from './title-badge.tsx';
 
 type CatalogueTile = Data<typeof content.categoryItems>[number];

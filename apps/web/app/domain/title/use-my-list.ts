@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { logInAndThen } from '../prompt/ask-to-log-in.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { onToggle } from '#app/ui/on-toggle.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { onToggle } from '@kandil/ui/on-toggle.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useMyListStore } from './my-list-store.ts';
 
 export interface OnMyList {

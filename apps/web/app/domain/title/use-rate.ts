@@ -5,8 +5,8 @@ import { logInAndThen } from '../prompt/ask-to-log-in.ts';
 import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { notify } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
 
 type Series = Pick<Data<typeof content.seriesFindById>, 'id' | 'likesRate'>;

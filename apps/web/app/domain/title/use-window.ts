@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Slot, windowOf } from '#app/ui/place/window-of.ts';
+import { type Slot, windowOf } from '@kandil/ui/place/window-of.ts';
 
 /** Tiles rendered before the first measurement, also on the server: the first page of every grid. */
 const FIRST = 24;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { looseEmailProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { looseEmailProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { EmailField } from '#app/domain/contact/email-field.tsx';
 
 interface EmailLinkFormProps {

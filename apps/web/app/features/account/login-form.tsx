@@ -4,9 +4,9 @@ import { asPerson, useBotCheck } from './bot-check/bot-check.ts';
 import { nextPlace } from '#app/domain/intent/next-place.ts';
 import { closeModalOf, openModal } from '#app/domain/prompt/modal-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { Checkbox } from '@kandil/ui/checkbox.tsx';
 import { EmailOrPhoneField } from '#app/domain/contact/email-or-phone-field.tsx';
 import {
   asLoginName,
@@ -16,11 +16,11 @@ import {
   typedBefore,
 } from '#app/domain/contact/email-or-phone.ts';
 import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
-import { passwordProblem } from '#app/ui/forms/rules.ts';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { PasswordField } from '#app/ui/forms/password-field.tsx';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
+import { passwordProblem } from '@kandil/ui/forms/rules.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { PasswordField } from '@kandil/ui/forms/password-field.tsx';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { SocialAlternative } from './social/social-alternative.tsx';
 
 interface LoginValues {

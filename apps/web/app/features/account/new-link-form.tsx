@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { browserApi } from '#app/data/client/api.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useBotCheck } from './bot-check/bot-check.ts';
 import { EmailLinkForm } from './email-link-form.tsx';
 

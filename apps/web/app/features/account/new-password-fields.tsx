@@ -1,11 +1,11 @@
 import type { UiKey } from '@kandil/i18n';
 import { useFormContext } from 'react-hook-form';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { newPasswordProblem, repeatProblem } from '#app/ui/forms/rules.ts';
-import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { newPasswordProblem, repeatProblem } from '@kandil/ui/forms/rules.ts';
+import { PasswordField } from '@kandil/ui/forms/password-field.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
 
 export interface NewPassword {
   password: string;

@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { FormProvider } from 'react-hook-form';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/form-hooks.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField } from '@kandil/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { isUselessLink, UselessLink } from './useless-link.tsx';
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
 

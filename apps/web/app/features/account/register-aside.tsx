@@ -1,8 +1,8 @@
 import type { UiKey } from '@kandil/i18n';
 import { useSite } from '#app/data/start/site.tsx';
 import { closeModal, openModal } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import CheckIcon from 'lucide-react/icons/check';
 

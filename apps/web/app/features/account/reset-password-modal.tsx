@@ -1,14 +1,14 @@
 import { auth } from '@kandil/contract';
 import { useCallback } from 'react';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useQuery } from '#app/data/queries/use-query.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 import { isUselessLink, UselessLink } from './useless-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { passwordStrength, type Strength } from './fields/password-strength.ts';
 
 const WORDS: Partial<Record<Strength, { key: UiKey; colour: string }>> = {

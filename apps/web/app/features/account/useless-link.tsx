@@ -1,7 +1,7 @@
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** Whether an error code says that a link opens nothing. */
 export const isUselessLink = (code: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { auth } from '@kandil/contract';
 import { browserApi } from '#app/data/client/api.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { EmailLinkForm } from './email-link-form.tsx';
 
 interface VerifyEmailModalProps {

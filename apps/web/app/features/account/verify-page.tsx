@@ -9,11 +9,11 @@ import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { openModal, useModalClosed } from '#app/domain/prompt/modal-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { errorText, isApiError } from '#app/ui/forms/errors.ts';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button, ButtonLink } from '@kandil/ui/button.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
+import { errorText, isApiError } from '@kandil/ui/forms/errors.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { isUselessLink } from './useless-link.tsx';
 

@@ -1,8 +1,8 @@
 import type { Data, payment } from '@kandil/contract';
 import { useStart } from '#app/data/start/start.ts';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** Says why nothing was charged and how to retry the same plan, unless the member has bought it meanwhile. */
 export function Failed({ state }: { state: Data<typeof payment.billingState> }) {

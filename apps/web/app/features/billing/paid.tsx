@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { offerIntent, placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { requestedPlace } from '#app/domain/intent/next-place.ts';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { OwnPlan } from './use-payment.ts';
 
 interface PaidProps {

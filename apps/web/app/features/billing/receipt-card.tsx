@@ -3,11 +3,11 @@ import type { purchase } from '@kandil/contract';
 import { useId, useState } from 'react';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import PrinterIcon from 'lucide-react/icons/printer';
-import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 
 type Receipt = purchase.Receipt;

@@ -2,8 +2,8 @@ import type { purchase } from '@kandil/contract';
 import { countryName, moneyText } from '@kandil/i18n/formats';
 import { useSite } from '#app/data/start/site.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 type Receipt = purchase.Receipt;
 

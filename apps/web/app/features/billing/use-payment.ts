@@ -1,7 +1,7 @@
 import { type Data, payment, purchase } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 
 type State = Data<typeof payment.billingState>;
 export type OwnPlan = NonNullable<Data<typeof purchase.userPlan>>;

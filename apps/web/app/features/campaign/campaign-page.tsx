@@ -2,9 +2,9 @@ import InfoIcon from 'lucide-react/icons/info';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import type { Campaign, Thumbnail } from './campaign.ts';
 import type { CampaignData } from './load.ts';
 

@@ -1,9 +1,9 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { useStart } from '#app/data/start/start.ts';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { imageUrl, srcSet } from '#app/ui/images.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { imageUrl, srcSet } from '@kandil/ui/images.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Partner } from './load.ts';
 import { RegisterRequestForm } from './register-request-form.tsx';
 

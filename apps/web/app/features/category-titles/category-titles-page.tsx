@@ -4,7 +4,7 @@ import { TitlesPage } from '#app/domain/title/titles-page.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type CategoryTitlesData, fetchTitles } from './load.ts';
 
 /** All series, or all films, in one grid. */

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { ALL, type ChannelsData, FAVOURITES, withView } from './load.ts';
 
 /** Categories of channels: All first (TV-02), a member's favourites last (TV-03). */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { lazyView } from '#app/browser/use-lazy-module.ts';
 import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { ChannelMenu } from './channel-menu.tsx';
 import { ChannelTiles } from './channel-tiles.tsx';
 import { LazyGuide } from './lazy-guide.tsx';

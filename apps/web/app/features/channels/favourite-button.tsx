@@ -4,11 +4,11 @@ import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
 import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
-import { onToggle } from '#app/ui/on-toggle.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { onToggle } from '@kandil/ui/on-toggle.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 

@@ -1,9 +1,9 @@
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { ErrorState } from '@kandil/ui/error-state.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 
 const loadGuide = async () => (await import('./guide/guide.tsx')).Guide;
 

@@ -2,10 +2,10 @@ import HeartIcon from 'lucide-react/icons/heart';
 import TvIcon from 'lucide-react/icons/tv';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Skeletons } from '#app/ui/skeletons.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
+import { Skeletons } from '@kandil/ui/skeletons.tsx';
 import { ALL, type ChannelsData, FAVOURITES, withView } from './load.ts';
 
 /** An empty list of channels: no channels, no favourites yet, or no profile. */

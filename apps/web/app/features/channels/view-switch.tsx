@@ -1,8 +1,8 @@
 import GuideIcon from 'lucide-react/icons/calendar-days';
 import TilesIcon from 'lucide-react/icons/layout-grid';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { ALL, type View, withView } from './load.ts';
 
 const ICONS = { channels: TilesIcon, guide: GuideIcon };

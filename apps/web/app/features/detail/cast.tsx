@@ -1,7 +1,7 @@
 import { GenreLinks } from '#app/domain/title/genre-links.tsx';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import { paths } from '#app/paths.ts';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import type { Series } from './load.ts';
 
 /** Names of languages in the visitor's own, such as 'Turkish' for tr. */

@@ -1,13 +1,18 @@
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { progressOf, useProgress } from '#app/data/progress/progress.ts';
-import { durationText, durationWords, timeLeftText, timeLeftWords } from '#app/ui/text/format.ts';
+import {
+  durationText,
+  durationWords,
+  timeLeftText,
+  timeLeftWords,
+} from '@kandil/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { Spoken } from '#app/ui/spoken.tsx';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { Badge } from '#app/ui/badge.tsx';
+import { Spoken } from '@kandil/ui/spoken.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
 import PlayIcon from 'lucide-react/icons/play';
-import { Picture } from '#app/ui/picture.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Picture } from '@kandil/ui/picture.tsx';
+import { ProgressBar } from '@kandil/ui/progress-bar.tsx';
 import type { Video } from './load.ts';
 
 interface EpisodeCardProps {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { usePagedList } from '#app/data/queries/use-paged-list.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { EpisodeCard } from './episode-card.tsx';
 import { type Episodes, fetchEpisodes, type Season, type Series, type Video } from './load.ts';
 

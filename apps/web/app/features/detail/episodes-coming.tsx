@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useStart } from '#app/data/start/start.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import type { Series } from './load.ts';
 
 /** Whether the season depends on what the profile has seen, which is not known yet. */

@@ -1,9 +1,9 @@
 import ThumbsDownIcon from 'lucide-react/icons/thumbs-down';
 import ThumbsUpIcon from 'lucide-react/icons/thumbs-up';
 import { useRate } from '#app/domain/title/use-rate.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { onToggle } from '#app/ui/on-toggle.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { onToggle } from '@kandil/ui/on-toggle.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
 import type { Series } from './load.ts';
 
 export function LikeButtons({ series }: { series: Series }) {

@@ -1,6 +1,6 @@
 import type { Query } from '#app/data/queries/use-query.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** Replaces a part that failed to load: the error and a retry. */
 export function PartMissing({ part: { error, loading, refetch } }: { part: Query<unknown> }) {

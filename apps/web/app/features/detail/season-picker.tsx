@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { KEEP_SCROLL } from '#app/browser/scroll/keep-scroll.ts';
 import { paths } from '#app/paths.ts';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '@kandil/ui/select.tsx';
 import type { Season, Series } from './load.ts';
 
 interface SeasonPickerProps {

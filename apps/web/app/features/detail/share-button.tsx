@@ -2,7 +2,7 @@ import { track } from '#app/data/analytics/track.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
 import ShareIcon from 'lucide-react/icons/share-2';
 
 /** Opens the device's share sheet where there is one, else the share modal. */

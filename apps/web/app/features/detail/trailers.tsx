@@ -1,9 +1,9 @@
 import { GRID_SIZES, TileGrid } from '#app/domain/title/tile-grid.tsx';
-import { durationText, durationWords } from '#app/ui/text/format.ts';
+import { durationText, durationWords } from '@kandil/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
-import { Tile } from '#app/ui/tile.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Spoken } from '@kandil/ui/spoken.tsx';
+import { Tile } from '@kandil/ui/tile.tsx';
 import type { Video } from './load.ts';
 
 export function Trailers({ trailers }: { trailers: Video[] }) {

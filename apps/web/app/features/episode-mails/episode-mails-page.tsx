@@ -4,11 +4,11 @@ import { dropFromAddress, useAddressQuery } from '#app/browser/address/query.ts'
 import { browserApi } from '#app/data/client/api.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { isApiError } from '#app/ui/forms/errors.ts';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '@kandil/ui/button.tsx';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /**
  * Turns off mails about new episodes by the link of such a mail, without login. It asks first: programs that check the

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAddressQuery } from '#app/browser/address/query.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Card } from './card.tsx';
 import { Invitation } from './invitation.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import UsersIcon from 'lucide-react/icons/users';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 interface CardProps {
   title: string;

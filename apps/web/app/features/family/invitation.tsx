@@ -11,10 +11,10 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { paths } from '#app/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '@kandil/ui/button.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Card } from './card.tsx';
 import { openInvitation } from './open-invitation.ts';
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { EmailField } from '#app/domain/contact/email-field.tsx';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { looseEmailProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { looseEmailProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** Sends invitations, one after the other. What was typed stays until it was sent. */
 export function InviteByMail({ onInvited }: { onInvited(): Promise<void> }) {

@@ -5,10 +5,10 @@ import UserPlusIcon from 'lucide-react/icons/user-plus';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { CopyField } from '#app/ui/copy-field.tsx';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { CopyField } from '@kandil/ui/copy-field.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 interface InvitePanelProps {
   buttonText: string;

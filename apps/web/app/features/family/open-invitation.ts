@@ -2,7 +2,7 @@ import { auth, type Data } from '@kandil/contract';
 import { browserApi } from '#app/data/client/api.ts';
 import { invitationIntent } from '#app/domain/intent/stored-intents.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 
 const USELESS = ['LINK_DAMAGED', 'FAMILY_TOKEN_INVALID', 'INVALID_INPUT'];
 

@@ -4,11 +4,11 @@ import LinkIcon from 'lucide-react/icons/link';
 import MailIcon from 'lucide-react/icons/mail';
 import { browserApi } from '#app/data/client/api.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { longDate } from '#app/ui/text/long-date.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { EmailAddress } from '@kandil/ui/email-address.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { longDate } from '@kandil/ui/text/long-date.ts';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import type { Family } from './family-page.tsx';
 
 type Invitation = Family['invitations'][number];

@@ -7,10 +7,10 @@ import { useStart } from '#app/data/start/start.ts';
 import { Avatar } from '#app/domain/profile/avatar.tsx';
 import { type Confirmation, openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify, notifyAfterLoad } from '#app/domain/prompt/notification-store.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Family } from './family-page.tsx';
 
 type FamilyMember = Family['members'][number];

@@ -6,8 +6,8 @@ import { browserApi } from '#app/data/client/api.ts';
 import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Select } from '@kandil/ui/select.tsx';
 import { fetchTitles, type GenreData } from './load.ts';
 
 const ALL = '';

@@ -6,16 +6,16 @@ import {
   timeLeftText,
   timeLeftWords,
   timeOfDay,
-} from '#app/ui/text/format.ts';
+} from '@kandil/ui/text/format.ts';
 import { paths } from '#app/paths.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { useZone } from '#app/ui/text/use-zone.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { Spoken } from '#app/ui/spoken.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { useZone } from '@kandil/ui/text/use-zone.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Picture } from '@kandil/ui/picture.tsx';
+import { ProgressBar } from '@kandil/ui/progress-bar.tsx';
+import { Spoken } from '@kandil/ui/spoken.tsx';
 import { dayName } from './day-name.ts';
 import type { HistoryEntry } from './load.ts';
 

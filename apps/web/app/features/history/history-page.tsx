@@ -1,8 +1,8 @@
 import HistoryIcon from 'lucide-react/icons/history';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Skeletons } from '#app/ui/skeletons.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Skeletons } from '@kandil/ui/skeletons.tsx';
 import type { HistoryData } from './load.ts';
 import { WatchedList } from './watched-list.tsx';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
 
 const mutations = optimisticQueue((_: 'pause', paused: boolean, options) =>
   browserApi(watch.historyPause, { paused }, options),

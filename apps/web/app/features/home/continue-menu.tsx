@@ -10,11 +10,11 @@ import { browserApi, invalidate } from '#app/data/client/api.ts';
 import { mergeProgress } from '#app/data/progress/merge-progress.ts';
 import { type Progress, takeBack } from '#app/data/progress/progress.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { floatBeside } from '#app/ui/place/float.ts';
-import { focusBeside } from '#app/ui/place/focus-beside.ts';
-import { Menu, menuItemClass } from '#app/ui/menu.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { floatBeside } from '@kandil/ui/place/float.ts';
+import { focusBeside } from '@kandil/ui/place/focus-beside.ts';
+import { Menu, menuItemClass } from '@kandil/ui/menu.tsx';
 
 type Mark = 'RESTART' | 'WATCHED' | 'REMOVED';
 interface Line {

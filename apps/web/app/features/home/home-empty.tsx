@@ -2,9 +2,9 @@ import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import { paths } from '#app/paths.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 
 /** An empty home page or category, with links to other pages; before the first catalogue, what its operator does next. */
 export function HomeEmpty({ isHome }: { isHome: boolean }) {

@@ -7,7 +7,7 @@ import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { useSite } from '#app/data/start/site.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { lazyView, useLazyModule } from '#app/browser/use-lazy-module.ts';
 import type { HomeData } from './load.ts';
 import { RowList } from './row-list.tsx';

@@ -1,8 +1,8 @@
 import { type Channel, ChannelCard } from '#app/domain/channel/channel-card.tsx';
 import { RowHeading } from '#app/domain/title/row-heading.tsx';
 import { paths } from '#app/paths.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { Rail } from '#app/ui/rail.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { Rail } from './rail.tsx';
 
 export function LiveNow({ channels }: { channels: Channel[] }) {
   const t = useT();

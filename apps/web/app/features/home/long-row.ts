@@ -4,7 +4,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { hasMore, type ListPage, nextOf, withPage } from '#app/data/queries/list-page.ts';
 
 // Fetched on a row's first scroll: most rows of a page are never scrolled.
-export { windowOf } from '#app/ui/place/window-of.ts';
+export { windowOf } from '@kandil/ui/place/window-of.ts';
 
 const PAGE = 24;
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type ListPage, type PagedList, usePagedList } from '#app/data/queries/use-paged-list.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Reach } from '#app/ui/reach.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { Reach } from '@kandil/ui/reach.tsx';
 import { type Row, rowsFrom } from './load.ts';
 import { RowSection } from './row-section.tsx';
 import { RowsComing } from './row-skeleton.tsx';

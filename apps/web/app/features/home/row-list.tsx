@@ -3,7 +3,7 @@ import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { useStart } from '#app/data/start/start.ts';
 import type { ListPage } from '#app/data/queries/use-paged-list.ts';
-import { Reach } from '#app/ui/reach.tsx';
+import { Reach } from '@kandil/ui/reach.tsx';
 import { LiveNow } from './live-now.tsx';
 import type { Row } from './load.ts';
 import { RowSection } from './row-section.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 
 /** More outlines than anybody scrolls past before the rows load. */
 const OUTLINES_MAX = 24;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { savesData } from '#app/browser/device-traits.ts';
-import { cx } from '#app/ui/cx.ts';
+import { cx } from '@kandil/ui/cx.ts';
 import type { Row, Spotlight } from './load.ts';
 import { SpotlightDots } from './spotlight-dots.tsx';
 import { SpotlightSlide } from './spotlight-slide.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 
 interface SpotlightDotsProps {
   titles: string[];

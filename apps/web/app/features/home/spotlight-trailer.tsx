@@ -5,8 +5,8 @@ import { mayMove } from '#app/domain/title/preview/autoplay.ts';
 import { trailerOf } from '#app/domain/title/preview/title.ts';
 import { TrailerVideo } from '#app/domain/title/preview/trailer-video.tsx';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
 
 /** Delay before the trailer replaces the still picture. */
 const REST_MS = 2000;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { keyOfTile, type TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { ListPage } from '#app/data/queries/list-page.ts';
 import { report } from '#app/browser/report.ts';
-import type { Slot } from '#app/ui/place/window-of.ts';
+import type { Slot } from '@kandil/ui/place/window-of.ts';
 import type * as longRow from './long-row.ts';
 import { isTall, type Row } from './load.ts';
 

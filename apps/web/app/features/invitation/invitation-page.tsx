@@ -7,9 +7,9 @@ import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import { CopyField } from '#app/ui/copy-field.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { CopyField } from '@kandil/ui/copy-field.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { ShareWays } from './share-ways.tsx';
 
 export type Links = Data<typeof auth.inviteSocialLinks>;

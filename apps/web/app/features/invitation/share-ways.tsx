@@ -1,6 +1,6 @@
 import MailIcon from 'lucide-react/icons/mail';
-import { SOCIAL_MARKS, SocialIcon } from '#app/ui/social-icon.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { SOCIAL_MARKS, SocialIcon } from '@kandil/ui/social-icon.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Links } from './invitation-page.tsx';
 
 const WHATSAPP =

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { buttonClass } from '@kandil/ui/button.tsx';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 
 /**

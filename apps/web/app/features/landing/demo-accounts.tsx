@@ -3,10 +3,10 @@ import { useAddressQuery } from '#app/browser/address/query.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import type { Config } from '#app/data/start/start.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 
 type DemoAccount = NonNullable<Config['demoAccounts']>[number];
 

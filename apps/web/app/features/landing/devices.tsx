@@ -1,5 +1,5 @@
-import { useT } from '#app/ui/text/texts.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Picture } from '@kandil/ui/picture.tsx';
 import type { LandingData } from './load.ts';
 
 /** A section that shows titles on a television, a computer and a phone. */

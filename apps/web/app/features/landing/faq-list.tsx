@@ -1,4 +1,4 @@
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { Faq } from './load.ts';
 

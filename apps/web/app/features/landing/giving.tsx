@@ -3,8 +3,8 @@ import HandHeartIcon from 'lucide-react/icons/hand-heart';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
 import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { LandingText } from './texts/shape.ts';
 
 interface GivingProps {

@@ -1,5 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import BookmarkIcon from 'lucide-react/icons/bookmark';
 import ClapperboardIcon from 'lucide-react/icons/clapperboard';
 import GiftIcon from 'lucide-react/icons/gift';

@@ -1,9 +1,9 @@
 import { useClientState } from '#app/data/client/client-state.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { LanguageMenu } from '#app/domain/language/language-menu.tsx';
 import { Logo } from '#app/domain/brand/logo.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 
 /** A header reduced to one action. */
 export function LandingHeader() {

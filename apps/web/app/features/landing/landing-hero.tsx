@@ -1,10 +1,10 @@
 import { moneyText } from '@kandil/i18n/formats';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { lowestMonthlyPrice, type Offers } from '#app/domain/plan/load.ts';
-import { Link } from '#app/ui/link.tsx';
-import type { PictureSource } from '#app/ui/picture.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import type { PictureSource } from '@kandil/ui/picture.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { PosterWall } from './poster-wall.tsx';
 

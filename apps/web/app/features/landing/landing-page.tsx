@@ -1,7 +1,7 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Offers } from '#app/domain/plan/load.ts';
 import { useOffers } from '#app/domain/plan/payment-store.ts';
 import { PlanList } from '#app/domain/plan/plan-list.tsx';

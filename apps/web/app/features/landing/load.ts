@@ -2,7 +2,7 @@ import { content, type Data, purchase } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { type GivingTotal, givingTotals } from '#app/domain/giving/totals.ts';
 import { loadOffers, type Offers } from '#app/domain/plan/load.ts';
-import type { PictureSource } from '#app/ui/picture.tsx';
+import type { PictureSource } from '@kandil/ui/picture.tsx';
 
 export type Faq = Data<typeof content.faqList>[number];
 

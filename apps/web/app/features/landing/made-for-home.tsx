@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
-import { Picture } from '#app/ui/picture.tsx';
+import { Picture } from '@kandil/ui/picture.tsx';
 import { useSite } from '#app/data/start/site.tsx';
 import type { LandingProps } from './loaders.ts';
 import { PrayerCard } from './prayer-card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { cx } from '#app/ui/cx.ts';
-import { Picture, type PictureSource } from '#app/ui/picture.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Picture, type PictureSource } from '@kandil/ui/picture.tsx';
 
 /** Columns on the widest screen; narrower screens show the first of them. */
 const COLUMNS = 6;

@@ -1,10 +1,10 @@
 import MoonStarIcon from 'lucide-react/icons/moon-star';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { Picture, type PictureSource } from '#app/ui/picture.tsx';
-import { timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Picture, type PictureSource } from '@kandil/ui/picture.tsx';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { MAKKAH_ZONE, type PrayerTime } from './load.ts';
 import type { LandingText } from './texts/shape.ts';
 

@@ -1,6 +1,6 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import { durationWords, timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { durationWords, timeOfDay } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 /** Hours between which the drawn child may watch, with their places on a bar from 8 to 22. */
 const MAY = [

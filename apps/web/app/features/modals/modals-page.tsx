@@ -1,6 +1,6 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { SAMPLES } from './samples.ts';
 
 /** ROUTE-53: opens every modal with sample parameters, for testers. The names are those of the code. */

@@ -5,7 +5,7 @@ import type { OrCopy } from '#app/data/pages/stale-fallback.ts';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
 import { StaleNotice } from '#app/domain/prompt/stale-notice.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { MyListData } from './load.ts';
 import { Titles } from './titles.tsx';
 

@@ -1,10 +1,10 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { useMyListStore } from '#app/domain/title/my-list-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { focusBeside } from '#app/ui/place/focus-beside.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { errorText } from '@kandil/ui/forms/errors.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { focusBeside } from '@kandil/ui/place/focus-beside.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
 
 /** Removes a title from the list at once, with an undo toast. */
 export function RemoveButton({ id, title }: { id: number; title: string }) {

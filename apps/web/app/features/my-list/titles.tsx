@@ -9,10 +9,10 @@ import { TitleTile, type TitleTileData } from '#app/domain/title/title-tile.tsx'
 import { browserApi } from '#app/data/client/api.ts';
 import { useLearned } from '#app/data/queries/learn.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type ListPage, type PagedList, usePagedList } from '#app/data/queries/use-paged-list.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { fetchMyList } from './load.ts';
 import { RemoveButton } from './remove-button.tsx';
 

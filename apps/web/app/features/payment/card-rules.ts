@@ -1,6 +1,6 @@
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { cleanDigits, cleanText } from '@kandil/contract/pasted';
-import type { Rule } from '#app/ui/forms/rules.ts';
+import type { Rule } from '@kandil/ui/forms/rules.ts';
 
 /** @param most longest text that the service takes */
 const needed =

@@ -4,10 +4,10 @@ import { useQuery } from '#app/data/queries/use-query.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { loadCountries } from '#app/domain/contact/use-countries.ts';
 import { loadProducts, usePayment } from '#app/domain/plan/payment-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useState } from 'react';
 
 /** Asks in which country the member lives: ways to pay and prices depend on it. The answer is that of the settings. */

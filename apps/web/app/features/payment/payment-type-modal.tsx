@@ -3,8 +3,8 @@ import { loadProducts, usePayment } from '#app/domain/plan/payment-store.ts';
 import { productOf } from '#app/domain/plan/products.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import type { ModalParams } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import { Checkout } from './checkout.tsx';
 
 /** Loads the products again: the price that is shown is the one that is charged. */

@@ -4,8 +4,8 @@ import { PromoCodeForm } from '#app/domain/plan/promo-code-form.tsx';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** Redeems a promo code (MODAL-15, PURCHASE-05): what it changes is seen with the plans, where it leads. */
 export function PromoCodeModal({ promoCode }: { promoCode?: string }) {

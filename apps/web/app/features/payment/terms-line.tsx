@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
-import { RichText } from '#app/ui/text/rich-text.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { RichText } from '@kandil/ui/text/rich-text.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 
 /** What the payer agrees to; the version of the terms is stored with the payment. */
 export function TermsLine() {

@@ -12,9 +12,9 @@ import {
 } from '#app/domain/plan/payment-store.ts';
 import { productOf } from '#app/domain/plan/products.ts';
 import { openModalOver } from '#app/domain/prompt/modal-store.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { isApiError } from '#app/ui/forms/errors.ts';
-import { type Task, useTask } from '#app/ui/forms/use-task.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
+import { type Task, useTask } from '@kandil/ui/forms/use-task.ts';
 import { toPaid } from './to-paid.ts';
 import { withReason } from './with-reason.ts';
 

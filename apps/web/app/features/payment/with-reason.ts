@@ -1,7 +1,7 @@
 import { payment } from '@kandil/contract';
 import type { Translate, UiKey } from '@kandil/i18n';
 import { browserApi } from '#app/data/client/api.ts';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 
 /** Why an attempt was refused; null if nobody knows, or the service does not answer. */
 async function reasonOf(intentId: string) {

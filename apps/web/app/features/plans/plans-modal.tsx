@@ -6,8 +6,8 @@ import { useQuery } from '#app/data/queries/use-query.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 
 const load = () => loadProducts(requestedCode());

@@ -2,7 +2,7 @@ import type { Period, Plan } from '#app/domain/plan/load.ts';
 import { PromoCodeForm } from '#app/domain/plan/promo-code-form.tsx';
 import { useCodePending } from '#app/domain/plan/payment-store.ts';
 import { Quote } from '#app/domain/plan/quote.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 
 /** The price of the highlighted plan, now and next, or why it cannot be bought, and the field for a promo code (PURCHASE-03). */
 export function QuoteBar({ plan, period }: { plan: Plan; period: Period }) {

@@ -1,7 +1,7 @@
 import { closeModal, type ModalParams } from '#app/domain/prompt/modal-store.ts';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Button, ButtonLink } from '@kandil/ui/button.tsx';
 
 /** A popup's text and action; following its link closes it. */
 export function PopupModal({ popup: { text, until, actionText, path } }: ModalParams['popup']) {

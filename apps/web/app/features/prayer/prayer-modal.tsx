@@ -1,6 +1,6 @@
 import { closeModal, type ModalParams } from '#app/domain/prompt/modal-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** Says why the video is paused. It plays again when the viewer presses Resume, here or in the player. */
 export function PrayerModal({ isIftar, resume }: ModalParams['prayer']) {

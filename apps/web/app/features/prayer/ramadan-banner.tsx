@@ -9,10 +9,10 @@ import { civilDate, hijriDate } from '#app/domain/prayer/hijri.ts';
 import { BANNER_KEY } from '#app/domain/prayer/stored.ts';
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import { paths } from '#app/paths.ts';
-import { focusBeside } from '#app/ui/place/focus-beside.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { durationWords, timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { focusBeside } from '@kandil/ui/place/focus-beside.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
+import { durationWords, timeOfDay } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 const DAY_SECONDS = 86_400;
 

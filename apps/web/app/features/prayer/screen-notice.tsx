@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Toast } from '#app/ui/toast.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Toast } from '@kandil/ui/toast.tsx';
 
 interface ScreenNoticeProps {
   text: string;

@@ -5,8 +5,8 @@ import { nameOf, type PlayerKind, type Step, stepAt } from '#app/domain/prayer/r
 import type { PrayerSettings } from '#app/domain/prayer/settings.ts';
 import type { Moment } from '#app/domain/prayer/times.ts';
 import { type ModalParams, openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
-import { timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { storeReminded, reminded } from './reminded.ts';
 
 function playing(): PlayerKind {

@@ -2,10 +2,10 @@ import type { auth } from '@kandil/contract';
 import { ownDigits } from '@kandil/i18n';
 import type { ReactNode } from 'react';
 import CloseIcon from 'lucide-react/icons/x';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { onToggle } from '#app/ui/on-toggle.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
+import { onToggle } from '@kandil/ui/on-toggle.ts';
+import { Picture } from '@kandil/ui/picture.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 export type AllowedTitleFacts = auth.AllowedTitle;
 

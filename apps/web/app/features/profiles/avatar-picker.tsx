@@ -1,9 +1,9 @@
 import type { UiKey } from '@kandil/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import CheckIcon from 'lucide-react/icons/check';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Avatar } from '#app/domain/profile/avatar.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { cx } from '@kandil/ui/cx.ts';
 import type { Avatar as AvatarData } from './load.ts';
 
 interface AvatarPickerProps {

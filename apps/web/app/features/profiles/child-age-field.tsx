@@ -1,8 +1,8 @@
 import { AGE_STEPS } from '@kandil/contract/child-limits';
 import { ownDigits } from '@kandil/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { Section } from './section.tsx';
 
 /** Up to which age a child's profile shows titles. */

@@ -5,10 +5,10 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { paths } from '#app/paths.ts';
-import { Link } from '#app/ui/link.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { durationWords } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { durationWords } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { Section } from './section.tsx';
 
 const LATEST = 6;

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useT } from '#app/ui/text/texts.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
 import { useLanguages } from '#app/data/start/site.tsx';
 import { Section } from './section.tsx';
 

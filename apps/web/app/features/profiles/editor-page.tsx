@@ -1,8 +1,8 @@
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useStart } from '#app/data/start/start.ts';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { Frame } from './frame.tsx';
 import type { EditorData } from './load.ts';

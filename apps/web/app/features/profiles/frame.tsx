@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLogOut } from '#app/domain/profile/use-log-out.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Logo } from '#app/domain/brand/logo.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** The frame of the profile pages, which come before all others: the logo and a log-out button. */
 export function Frame({ children }: { children: ReactNode }) {

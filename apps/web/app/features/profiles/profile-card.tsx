@@ -5,12 +5,12 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { Link } from '#app/ui/link.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Link } from '@kandil/ui/link.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 
 const CARD = 'group block w-32 text-center focus-visible:outline-none sm:w-40 lg:w-44';
 const FRAME = cx(

@@ -8,8 +8,8 @@ import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { Section } from './section.tsx';
 
 /** The PIN, saved separately because it requires the password. */

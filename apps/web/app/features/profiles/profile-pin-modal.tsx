@@ -1,17 +1,17 @@
 import { auth } from '@kandil/contract';
 import { type Control, Controller } from 'react-hook-form';
-import { CodeField } from '#app/ui/forms/code-field.tsx';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { PasswordField } from '#app/ui/forms/password-field.tsx';
-import { passwordProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
+import { CodeField } from '@kandil/ui/forms/code-field.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { PasswordField } from '@kandil/ui/forms/password-field.tsx';
+import { passwordProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { closeModal, type ModalParams, openModal } from '#app/domain/prompt/modal-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { PIN_LENGTH, pinProblem } from '#app/domain/profile/pin.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 interface PinValues {
   pin: string;

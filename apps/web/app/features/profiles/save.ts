@@ -8,7 +8,7 @@ import { notify, notifyAfterLoad } from '#app/domain/prompt/notification-store.t
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { outdateStart } from '#app/data/start/reload-start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { followUp, type ProfileValues, savedFields } from './fields.ts';
 import { forgetDraft } from './use-draft.ts';
 

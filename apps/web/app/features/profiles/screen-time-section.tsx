@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Switch } from '#app/ui/switch.tsx';
-import { durationWords } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
+import { durationWords } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
 import type { ProfileValues } from './fields.ts';
 import { DAILY_CHOICES, untilProblem } from './screen-time.ts';
 import { Section } from './section.tsx';

@@ -7,11 +7,11 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { useRested } from '#app/domain/search/use-rested.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { onToggle } from '#app/ui/on-toggle.ts';
-import { SearchField } from '#app/ui/search-field.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
+import { onToggle } from '@kandil/ui/on-toggle.ts';
+import { SearchField } from '@kandil/ui/search-field.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { TitleRow } from './allowed-title.tsx';
 
 /** Titles offered at a time; a keyword finds the others. */

@@ -1,6 +1,6 @@
 import UsersIcon from 'lucide-react/icons/users';
 import { LogInFirst } from '#app/domain/prompt/log-in-first.tsx';
-import { Skeletons } from '#app/ui/skeletons.tsx';
+import { Skeletons } from '@kandil/ui/skeletons.tsx';
 
 /** Replaces the profiles for guests, who are asked to log in. */
 export function WithoutAccount() {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useSearch } from '#app/domain/search/search-state.ts';
 import { historyIndex } from '#app/domain/search/last-page.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 
 /** Leaves the search: back in history, which restores the previous page's scroll position; else home. */
 export function useCloseSearch(): { to: string; close: () => void } {

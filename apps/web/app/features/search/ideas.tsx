@@ -1,6 +1,6 @@
 import { GenreLinks } from '#app/domain/title/genre-links.tsx';
 import { TitleGrid } from '#app/domain/title/title-grid.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Ideas as IdeasData } from './load.ts';
 
 /** Suggestions beside an empty result: genres and popular titles. */

@@ -1,5 +1,5 @@
-import { RichText } from '#app/ui/text/rich-text.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { RichText } from '@kandil/ui/text/rich-text.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 interface OutcomeProps {
   query: string;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import CloseIcon from 'lucide-react/icons/x';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { forgetSearches, recentSearches } from '#app/domain/search/recent.ts';
-import { focusBeside } from '#app/ui/place/focus-beside.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { focusBeside } from '@kandil/ui/place/focus-beside.ts';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 
 /** Recent searches on this device; each can be removed. */
 export function RecentList() {

@@ -4,10 +4,10 @@ import { GRID_SIZES } from '#app/domain/title/tile-grid.tsx';
 import { TitleBadge } from '#app/domain/title/title-badge.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type ListPage, usePagedList } from '#app/data/queries/use-paged-list.ts';
 import type { SearchResult } from '#app/domain/search/search-state.ts';
-import { Tile } from '#app/ui/tile.tsx';
+import { Tile } from '@kandil/ui/tile.tsx';
 import { fetchResults } from './load.ts';
 
 /** Tiles in the first view of any screen load with the page. */

@@ -2,15 +2,15 @@ import { countryName } from '@kandil/i18n/formats';
 import { auth } from '@kandil/contract';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal, type UserInfoForm } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { EmailAddress } from '@kandil/ui/email-address.tsx';
 import { Row, Section } from './section.tsx';
 
 export function AccountSection({ account }: { account: Account }) {

@@ -1,10 +1,10 @@
 import { useClientState } from '#app/data/client/client-state.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { useLanguages } from '#app/data/start/site.tsx';
-import { menuItemClass } from '#app/ui/menu.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { menuItemClass } from '@kandil/ui/menu.tsx';
+import { Select } from '@kandil/ui/select.tsx';
 import { Row, Section } from './section.tsx';
 import { useProfileField } from './use-edit-profile.ts';
 

@@ -1,8 +1,8 @@
 import type { Account } from '#app/data/start/start.ts';
 import { KidsNotice } from '#app/domain/profile/kids-notice.tsx';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { DeletionNotice } from './privacy/deletion-notice.tsx';
 import type { Viewer } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { Change } from './account-section.tsx';
 import { Row, Section } from './section.tsx';
 

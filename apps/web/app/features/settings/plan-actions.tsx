@@ -5,9 +5,9 @@ import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { Button, ButtonLink } from '@kandil/ui/button.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { Plan } from './plan-section.tsx';
 
 /** What an owner can do with a plan: change, restart or pay it again, see the payments, cancel (PAYMENT-02). */

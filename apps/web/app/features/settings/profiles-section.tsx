@@ -2,10 +2,10 @@ import { ownDigits } from '@kandil/i18n';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { type Account, useStart } from '#app/data/start/start.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { Section } from './section.tsx';
 
 export function ProfilesSection({ account: { userProfile } }: { account: Account }) {

@@ -1,8 +1,8 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import LogOutIcon from 'lucide-react/icons/log-out';
 import { useLogOut } from '#app/domain/profile/use-log-out.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import type { SectionInfo } from './sections.ts';
 
 interface SectionNavProps {

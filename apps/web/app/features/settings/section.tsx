@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { Link } from '#app/ui/link.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Link } from '@kandil/ui/link.tsx';
 
 interface SectionProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
 
 interface SwitchRowProps {
   title: UiKey;

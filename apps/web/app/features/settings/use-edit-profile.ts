@@ -1,11 +1,11 @@
 import { type Args, auth } from '@kandil/contract';
-import { errorText } from '#app/ui/forms/errors.ts';
+import { errorText } from '@kandil/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { saveTracksOf } from '#app/domain/playback/preferences.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useOptimistic } from '#app/data/queries/use-optimistic.ts';
 
 export type ProfileField =

@@ -1,6 +1,6 @@
 import { openModal } from '#app/domain/prompt/modal-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { Button } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { Rich } from './rich-text.tsx';
 import type { Block } from './texts/tree.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Section } from './texts/tree.ts';
 import { useCurrentSection } from '#app/browser/use-current-section.ts';
 

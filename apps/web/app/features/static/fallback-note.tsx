@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@kandil/i18n';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import InfoIcon from 'lucide-react/icons/info';
 
 /** Says that a text is not translated into the visitor's language; nothing where it is. */

@@ -1,7 +1,7 @@
 import type { UiKey } from '@kandil/i18n';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { NavLink } from '#app/ui/link.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { NavLink } from '@kandil/ui/link.tsx';
 
 const LINKS: readonly { key: UiKey; to: string }[] = [
   { key: 'footer.terms', to: paths.termsOfUse() },

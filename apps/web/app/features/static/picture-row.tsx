@@ -1,5 +1,5 @@
-import { Picture, type PictureSource } from '#app/ui/picture.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { Picture, type PictureSource } from '@kandil/ui/picture.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { TextBlock } from './blocks.tsx';
 import type { Section } from './texts/tree.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import type { RichText, TextLink } from './texts/tree.ts';
 
 const LINK = 'text-gold underline decoration-gold/40 underline-offset-4 hover:decoration-gold';

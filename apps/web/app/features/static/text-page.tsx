@@ -7,7 +7,7 @@ import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Rich } from './rich-text.tsx';
 import { type Section, type TextDocument, updatedText } from './texts/tree.ts';
-import printStyles from '#app/ui/print.css?url';
+import printStyles from '@kandil/ui/print.css?url';
 import { writtenIn } from './written.ts';
 
 /** A long text: its contents beside it on wide screens, lines of a readable length, ready to print. */

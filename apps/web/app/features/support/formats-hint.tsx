@@ -1,4 +1,4 @@
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { bySize, sizeText } from './file-rules.ts';
 import type { FileFormats } from './load.ts';
 

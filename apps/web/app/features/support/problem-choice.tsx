@@ -1,7 +1,7 @@
 import { TITLE_PROBLEMS } from '@kandil/contract/notify';
 import type { UseFormRegister } from 'react-hook-form';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 export interface ReportValues {
   problem: (typeof TITLE_PROBLEMS)[number] | null;

@@ -1,7 +1,7 @@
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Subjects } from './load.ts';
 import type { TicketForm } from './support-form.tsx';
 import type { Limits } from './use-limits.ts';

@@ -10,10 +10,10 @@ import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { historyIndex } from '#app/domain/search/last-page.ts';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { fetchSubjects, type SupportData } from './load.ts';
 import { SupportForm } from './support-form.tsx';
 

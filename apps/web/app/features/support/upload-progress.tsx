@@ -1,5 +1,5 @@
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { ProgressBar } from '@kandil/ui/progress-bar.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Progress } from './upload.ts';
 
 /** How much of the file has been sent. */

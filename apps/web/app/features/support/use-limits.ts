@@ -2,7 +2,7 @@ import { notify } from '@kandil/contract';
 import { useMemo } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import type { FileFormats } from './load.ts';
 
 export interface Limits {

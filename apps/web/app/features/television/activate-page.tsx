@@ -1,6 +1,6 @@
 import TvIcon from 'lucide-react/icons/tv';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { ActivationForm } from './activation-form.tsx';
 
 /** ROUTE-40, ROUTE-41: the page to type the code that a television shows. */

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
-import { ACTIVATION_CODE_LENGTH } from '#app/ui/forms/activation-code.ts';
-import { CodeField } from '#app/ui/forms/code-field.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { ACTIVATION_CODE_LENGTH } from '@kandil/ui/forms/activation-code.ts';
+import { CodeField } from '@kandil/ui/forms/code-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { useActivation } from './use-activation.ts';
 
 /** Idle, submitting, done (TV-22..25); a refused code stays, marked, without a message (TV-26, SPEC-D9). */

@@ -2,13 +2,13 @@ import { auth } from '@kandil/contract';
 import type { UiKey } from '@kandil/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { ACTIVATION_CODE_LENGTH, activationCodeProblem } from '#app/ui/forms/activation-code.ts';
+import { ACTIVATION_CODE_LENGTH, activationCodeProblem } from '@kandil/ui/forms/activation-code.ts';
 import { codeDigits } from '@kandil/contract/pasted';
 import { browserApi } from '#app/data/client/api.ts';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { useAddressQuery } from '#app/browser/address/query.ts';
 
 /** CONST-10: how long a code from the address is shown before it is submitted. */

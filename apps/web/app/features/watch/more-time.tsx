@@ -4,8 +4,8 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { closeModal, openModal, type ProofWay } from '#app/domain/prompt/modal-store.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** At the end of a child's time a grown-up gives more of it. Nobody can where there is neither a PIN nor a password. */
 export function MoreTime({ onGiven }: { onGiven(): void }) {

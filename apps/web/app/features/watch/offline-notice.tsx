@@ -1,5 +1,5 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useOnline } from '#app/browser/use-online.ts';
 
 /** Says that the connection is lost while the film plays on from its buffer; between the player's bars. */

@@ -1,7 +1,7 @@
 import type { RunningLease } from '@kandil/contract/watch';
-import { timeAgo } from '#app/ui/text/relative-time.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { timeAgo } from '@kandil/ui/text/relative-time.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 interface RunningStreamsProps {
   running: readonly RunningLease[];

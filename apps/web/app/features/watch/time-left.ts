@@ -1,6 +1,6 @@
 import type { Translate, UiKey } from '@kandil/i18n';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { durationWords } from '#app/ui/text/format.ts';
+import { durationWords } from '@kandil/ui/text/format.ts';
 import type { AccessAnswer } from './reports.ts';
 
 /** Seconds before the end of a child's time at which it is said, the longest first. */

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { addressesOf } from './beginning.ts';
 import { applyEvent, notStarted } from './player-now.ts';
 import {

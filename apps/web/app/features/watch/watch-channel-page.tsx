@@ -1,10 +1,10 @@
 import type { LiveChannel } from '@kandil/player/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { imageUrl } from '#app/ui/images.ts';
+import { imageUrl } from '@kandil/ui/images.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useAddressQuery } from '#app/browser/address/query.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import type { WatchChannelData } from './load.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { Video, WatchData } from './load.ts';
 import { Stage } from './stage.tsx';
 import { useNextVideo } from './use-next-video.ts';

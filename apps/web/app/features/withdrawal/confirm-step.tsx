@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
-import { Button } from '#app/ui/button.tsx';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Facts } from './facts.tsx';
 import { Panel } from './panel.tsx';
 

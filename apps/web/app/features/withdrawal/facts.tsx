@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@kandil/contract/purchase';
 import type { UiKey } from '@kandil/i18n';
 import { momentText, moneyText } from '@kandil/i18n/formats';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 /** What the withdrawal is about. */
 export function Facts({ of }: { of: Withdrawal }) {

@@ -13,13 +13,13 @@ import {
 } from '#app/domain/contact/email-or-phone.ts';
 import { useSettledNumber } from '#app/domain/contact/use-countries.ts';
 import { askToLogIn } from '#app/domain/prompt/ask-to-log-in.ts';
-import { Button } from '#app/ui/button.tsx';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { fullNameProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { fullNameProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
 import { Panel } from './panel.tsx';
 
 interface Values {

@@ -1,9 +1,9 @@
 import { moneyText } from '@kandil/i18n/formats';
 import type { Withdrawal } from '@kandil/contract/purchase';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { billingDay } from '#app/ui/text/long-date.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { Facts } from './facts.tsx';
 import { Panel } from './panel.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button, ButtonLink } from '@kandil/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** Goes back in history; a tab that was opened on this page goes home. */

@@ -1,6 +1,6 @@
 import { Document } from '#app/shell/frame/document.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { buttonClass } from '@kandil/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** The whole document in place of a page that is not rendered. It has no script: its link loads the address again. */

@@ -4,10 +4,10 @@ import { isRouteErrorResponse, useMatches, useRevalidator, useRouteError } from 
 import '#app/data/start/boot.ts';
 import type { LoadFailure } from '#app/data/pages/route-data.ts';
 import type { PageId } from '#app/pages.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { tabItems } from '#app/browser/storage/items.ts';
 import { useOnlineAgain } from '#app/browser/use-online.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { CrashPage, NotFoundPage, RequestTimeoutPage, ServerErrorPage } from './error-pages.tsx';
 import { MessagePage } from './message-page.tsx';
 

@@ -1,5 +1,5 @@
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** ROUTE-56, ROUTE-57: links back to the page that was not found. */

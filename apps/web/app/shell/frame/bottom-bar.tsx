@@ -1,8 +1,8 @@
-import { NavLink } from '#app/ui/link.tsx';
+import { NavLink } from '@kandil/ui/link.tsx';
 import { useSite } from '#app/data/start/site.tsx';
 import { isOffered, paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import HeartIcon from 'lucide-react/icons/heart';
 import HouseIcon from 'lucide-react/icons/house';
 import SearchIcon from 'lucide-react/icons/search';

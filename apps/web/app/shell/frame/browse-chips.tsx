@@ -4,9 +4,9 @@ import { paths } from '#app/paths.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useSite } from '#app/data/start/site.tsx';
 import { isSubscribed, useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { NavLink } from '#app/ui/link.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { NavLink } from '@kandil/ui/link.tsx';
 import { navigationOf } from './navigation.ts';
 
 /** The bottom bar has these. */

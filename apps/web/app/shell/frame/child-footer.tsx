@@ -1,8 +1,8 @@
 import type { UiKey } from '@kandil/i18n';
 import { useSite } from '#app/data/start/site.tsx';
 import { isOffered, paths } from '#app/paths.ts';
-import { Link } from '#app/ui/link.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { FOOTER_FRAME, Rights } from './footer-frame.tsx';
 
 /** What a child may open: the rest is the account's, or a contract. */

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { CONSENT_KINDS, useConsent } from '#app/browser/consent.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
-import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { focusBeside } from '#app/ui/place/focus-beside.ts';
+import { Button } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { focusBeside } from '@kandil/ui/place/focus-beside.ts';
 
 /** On a phone the three choices fit beside the text. */
 const SLIM = 'max-sm:min-w-11 max-sm:px-2.5 max-sm:text-xs';

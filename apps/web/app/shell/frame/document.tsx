@@ -1,8 +1,8 @@
 import stylesheet from '#app/styles/app.css?url';
 import type { ReactNode } from 'react';
 import { useSite } from '#app/data/start/site.tsx';
-import { fontsToPreload } from '#app/fonts/fonts.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { fontsToPreload } from '@kandil/ui/theme/fonts/fonts.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 /** The frame of every document: language, direction, icons, fonts and styles. */
 export function Document({ children }: { children: ReactNode }) {

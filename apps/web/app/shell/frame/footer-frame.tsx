@@ -1,5 +1,5 @@
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** The frame of every footer, with room for the bottom bar. */
 export const FOOTER_FRAME = 'gutter border-line mt-20 border-t text-sm max-lg:pb-28 short:pb-12';

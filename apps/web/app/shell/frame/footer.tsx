@@ -1,9 +1,9 @@
 import type { UiKey } from '@kandil/i18n';
 import { useClientState } from '#app/data/client/client-state.ts';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { useSite } from '#app/data/start/site.tsx';
 import { isOffered, paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { LanguageList } from '#app/domain/language/language-menu.tsx';
 import { ChildFooter } from './child-footer.tsx';
 import { FOOTER_FRAME, Rights } from './footer-frame.tsx';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { IconButton } from '@kandil/ui/icon-button.tsx';
 import SearchIcon from 'lucide-react/icons/search';
 import { isSearchPath, useLastPage } from '#app/domain/search/last-page.ts';
 

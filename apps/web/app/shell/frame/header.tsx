@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { NavLink } from '#app/ui/link.tsx';
+import { NavLink } from '@kandil/ui/link.tsx';
 import { paths } from '#app/paths.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useSite } from '#app/data/start/site.tsx';
 import { isSubscribed, useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { later } from './later.tsx';
 import { Logo } from '#app/domain/brand/logo.tsx';

@@ -1,5 +1,5 @@
 import { useOnline } from '#app/browser/use-online.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import WifiOffIcon from 'lucide-react/icons/wifi-off';
 
 /** Below the header, on the ground that it moves the page down by: it covers nothing of it. */

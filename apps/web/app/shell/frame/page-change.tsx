@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { matchRoutes, useMatches, useNavigate, useNavigation } from 'react-router';
 import { splitPrefix } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { whenTouched } from '#app/browser/when-touched.ts';
 import { PAGE_ROUTES, type PageId } from '#app/pages.ts';

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { SpotlightArt } from '#app/domain/title/spotlight-art.tsx';
 import { knownHeading, type KnownTitle, knownTitle } from '#app/domain/title/known-title.ts';
 import { useSite } from '#app/data/start/site.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { PageId } from '#app/pages.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 
 const several = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,10 +1,10 @@
 import type { UiKey } from '@kandil/i18n';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useLogOut } from '#app/domain/profile/use-log-out.ts';
 import { useSite } from '#app/data/start/site.tsx';
 import { isOffered, paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import HistoryIcon from 'lucide-react/icons/history';
@@ -16,7 +16,7 @@ import SettingsIcon from 'lucide-react/icons/settings';
 import SmileIcon from 'lucide-react/icons/smile';
 import TvIcon from 'lucide-react/icons/tv';
 import UsersIcon from 'lucide-react/icons/users';
-import { menuItemClass } from '#app/ui/menu.tsx';
+import { menuItemClass } from '@kandil/ui/menu.tsx';
 import { ProfileSwitch } from './profile-switch.tsx';
 
 interface Entry {

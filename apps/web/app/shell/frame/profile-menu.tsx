@@ -1,10 +1,10 @@
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
-import { Menu } from '#app/ui/menu.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Menu } from '@kandil/ui/menu.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 
 const loadLinks = async () => (await import('./profile-links.tsx')).ProfileLinks;
 

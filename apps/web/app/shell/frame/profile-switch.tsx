@@ -5,11 +5,11 @@ import { withPlaceholder } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
 import type { Profile } from '#app/data/start/profile-rule.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { Avatar, avatarSrc } from '#app/domain/profile/avatar.tsx';
 import { useEnterProfile } from '#app/domain/profile/enter.ts';
-import { Link } from '#app/ui/link.tsx';
-import { menuItemClass } from '#app/ui/menu.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { menuItemClass } from '@kandil/ui/menu.tsx';
 
 /** Buttons that switch to the account's other profiles in place, and a link to all of them (SPEC-D12). */
 export function ProfileSwitch({ profiles }: { profiles: readonly Profile[] }) {

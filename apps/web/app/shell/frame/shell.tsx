@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { type Page, pageOf, PAGES } from '#app/pages.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { AccountCareHost } from '../start/account-care-host.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Header } from './header.tsx';

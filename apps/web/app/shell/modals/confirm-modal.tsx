@@ -1,5 +1,5 @@
-import { Confirm } from '#app/ui/forms/confirm.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { Confirm } from '@kandil/ui/forms/confirm.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { closeModal, type Confirmation, useModals } from '#app/domain/prompt/modal-store.ts';
 
 /**

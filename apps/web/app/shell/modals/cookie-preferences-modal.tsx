@@ -3,10 +3,10 @@ import type { UiKey } from '@kandil/i18n';
 import { CONSENT_KINDS, type ConsentKind, readConsent, useConsent } from '#app/browser/consent.ts';
 import { keepsCookies } from '#app/browser/keeps-cookies.ts';
 import { closeModal } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
 
 const TITLES: Record<ConsentKind, UiKey> = {
   functionality: 'cookies.functionality',

@@ -4,7 +4,7 @@
  */
 export function fetchForm(form: () => Promise<unknown>): void {
   if (typeof window === 'undefined') return;
-  for (const load of [form, () => import('./registry.tsx'), () => import('#app/ui/dialog.tsx')])
+  for (const load of [form, () => import('./registry.tsx'), () => import('@kandil/ui/dialog.tsx')])
     // What fails is asked for again, and reported, when the form opens.
     load().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { UiKey } from '@kandil/i18n';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 
 /** MODAL-06: blocks the page while a task runs; it opens as not closable. */
 export function LoadingModal({ text }: { text: UiKey }) {

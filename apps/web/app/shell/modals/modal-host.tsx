@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
 const loadModals = async () => (await import('./registry.tsx')).Modals;

@@ -1,7 +1,7 @@
 import { closeModal } from '#app/domain/prompt/modal-store.ts';
 import type { NotificationTone } from '#app/domain/prompt/notification-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import CircleAlertIcon from 'lucide-react/icons/circle-alert';
 import CircleCheckIcon from 'lucide-react/icons/circle-check';
 import InfoIcon from 'lucide-react/icons/info';

@@ -6,12 +6,12 @@ import {
   type OpenModal,
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { ErrorState } from '#app/ui/error-state.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { Dialog } from '@kandil/ui/dialog.tsx';
+import { ErrorState } from '@kandil/ui/error-state.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
 import { Notifications } from './toast-host.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 

@@ -1,5 +1,5 @@
-import { CopyField } from '#app/ui/copy-field.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { CopyField } from '@kandil/ui/copy-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** MODAL-16: the address to copy, and the networks to share it on. */
 export function ShareModal({ url, title }: { url: string; title: string }) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
-import { cx } from '#app/ui/cx.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useLazyModule } from '#app/browser/use-lazy-module.ts';
 
-const load = async () => (await import('#app/ui/toast.tsx')).Toast;
+const load = async () => (await import('@kandil/ui/toast.tsx')).Toast;
 
 interface NotificationsProps {
   inModal?: boolean;

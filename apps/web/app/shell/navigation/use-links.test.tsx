@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import { renderApp } from '#app/testing/app.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { TextsProvider } from '#app/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { TextsProvider } from '@kandil/ui/text/texts.tsx';
 import { innerLink, useLinks } from './use-links.ts';
 
 /** Where a click on the link navigates inside the application; null when the browser handles it. */

@@ -5,7 +5,7 @@ import { savesData } from '#app/browser/device-traits.ts';
 import { preloadPageCode } from '#app/page-code.ts';
 import { PAGES } from '#app/pages.ts';
 import { paths } from '#app/paths.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&

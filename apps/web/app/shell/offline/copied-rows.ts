@@ -3,7 +3,7 @@ import type { CopiedRow, CopiedTile } from '#app/browser/offline/copy.ts';
 import type { TitleTileData } from '#app/domain/title/title-tile.tsx';
 import type { Row } from '#app/features/home/load.ts';
 import { paths } from '#app/paths.ts';
-import { episodeText, timeLeftText } from '#app/ui/text/format.ts';
+import { episodeText, timeLeftText } from '@kandil/ui/text/format.ts';
 
 type T = Translate<UiKey>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { LogoMark } from '#app/domain/brand/logo.tsx';
 
 export const OVERLAY_GOES_MS = 500;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ACTIVATION_CODE } from '#app/ui/forms/activation-code.ts';
+import { ACTIVATION_CODE } from '@kandil/ui/forms/activation-code.ts';
 import { codeDigits } from '@kandil/contract/pasted';
 import { paths } from '#app/paths.ts';
 

@@ -7,7 +7,7 @@ import { promoCodeOf } from '#app/domain/plan/promo-code-of.ts';
 import { openModalOver, useIsBlocked } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** The page of a payment that the address names (SHELL-20): `payment-succeed` or `payment-failed` with `intent`. */
 function paymentPageOf(query: URLSearchParams): string | null {

@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import { isTelevision } from '#app/browser/device-traits.ts';
 import { type Profile, profileRule } from '#app/data/start/profile-rule.ts';
 import { type Start, useStart } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { pageOf } from '#app/pages.ts';
 
 /**

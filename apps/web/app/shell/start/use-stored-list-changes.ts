@@ -8,7 +8,7 @@ import {
 } from '#app/data/writes/stored-list-changes.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { onMyListChange, useMyListStore } from '#app/domain/title/my-list-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 const LOCK = 'kandil_list_changes';
 

@@ -1,7 +1,7 @@
 import type { content, Data } from '@kandil/contract';
 import { createTranslate, type Translate, type UiKey } from '@kandil/i18n';
 import { siteTextsOf } from '#app/data/start/site-words.ts';
-import { openGraphImageUrl } from '#app/ui/images.ts';
+import { openGraphImageUrl } from '@kandil/ui/images.ts';
 import { withPrefix } from '#app/browser/address/language-prefix.ts';
 import { paths } from '#app/paths.ts';
 import type { WebSite } from '#app/data/start/load-context.ts';

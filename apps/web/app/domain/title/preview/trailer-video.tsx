@@ -2,7 +2,7 @@ import { watch } from '@kandil/contract';
 import { playMuted } from '@kandil/player/muted';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { cx } from '#app/ui/cx.ts';
+import { cx } from '@kandil/ui/cx.ts';
 import { randomId } from '#app/browser/ids.ts';
 
 interface TrailerVideoProps {

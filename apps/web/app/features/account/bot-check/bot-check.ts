@@ -1,10 +1,10 @@
 import type { BotAction } from '@kandil/contract/auth/entities';
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { type BotFields, botResponses } from './responses.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /**
  * Proves to the service that a person submits the form, with the configured check (`botCheck`):

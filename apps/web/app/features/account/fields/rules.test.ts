@@ -9,7 +9,7 @@ import {
   passwordProblem,
   repeatProblem,
   termsProblem,
-} from '#app/ui/forms/rules.ts';
+} from '@kandil/ui/forms/rules.ts';
 
 const t = createTranslate<UiKey>(LOCALES.en.ui, 'en');
 const shown = (problem: UiKey | null, params = {}) => problem && t(problem, params);

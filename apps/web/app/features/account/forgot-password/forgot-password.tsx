@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '#app/data/client/api.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type EmailOrPhone, shownName, typedBefore } from '#app/domain/contact/email-or-phone.ts';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
-import { RichText } from '#app/ui/text/rich-text.tsx';
+import { EmailAddress } from '@kandil/ui/email-address.tsx';
+import { RichText } from '@kandil/ui/text/rich-text.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { RequestForm } from './request-form.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { retryAfterOf } from '#app/ui/forms/errors.ts';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useCountdown } from '#app/ui/forms/use-countdown.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { retryAfterOf } from '@kandil/ui/forms/errors.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useCountdown } from '@kandil/ui/forms/use-countdown.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { useAccountState } from './state.ts';
 import type { ResetRequest } from './use-request.ts';
 

@@ -1,8 +1,8 @@
 import { auth } from '@kandil/contract';
-import { errorText } from '#app/ui/forms/errors.ts';
+import { errorText } from '@kandil/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useBotCheck } from '../bot-check/bot-check.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import type { LoginName } from '#app/domain/contact/email-or-phone.ts';
 import { forgotPassword } from './state.ts';
 

@@ -5,9 +5,9 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { beginSession, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import { isPersistent } from '#app/data/session/session.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
-import { RichText } from '#app/ui/text/rich-text.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { EmailAddress } from '@kandil/ui/email-address.tsx';
+import { RichText } from '@kandil/ui/text/rich-text.tsx';
 import { finishSignUp } from '../sign-up.ts';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
 
 interface CodeProofProps {

@@ -1,10 +1,10 @@
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { PasswordField } from '#app/ui/forms/password-field.tsx';
-import { passwordProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { PasswordField } from '@kandil/ui/forms/password-field.tsx';
+import { passwordProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** Asks for the account's password; a wrong one is an error of the field. @param prove throws ApiError */
 export function PasswordProof({ prove }: { prove(password: string): Promise<void> }) {

@@ -1,11 +1,11 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { closeModal, closeModalOf } from '#app/domain/prompt/modal-store.ts';
 import { useClientTexts } from '#app/data/session/sign-in.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { CodeProof } from './code-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
 import { keepSocialSession, type Proof } from './sign-in.ts';

@@ -5,7 +5,7 @@ import { browserApi } from '#app/data/client/api.ts';
 import { asPerson, type useBotCheck } from '../bot-check/bot-check.ts';
 import { beginSession, orNobody } from '#app/data/session/sign-in.ts';
 import { noteSocialSignIn } from '#app/data/session/social-sign-out.ts';
-import { isApiError } from '#app/ui/forms/errors.ts';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import type { Answer } from './answer.ts';
 import type { PendingSocial } from './pending.ts';
 

@@ -1,5 +1,5 @@
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
 /** The provider buttons below a login form; nothing where none is configured. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePageShown } from '#app/browser/use-page-shown.ts';
-import { errorText } from '#app/ui/forms/errors.ts';
+import { errorText } from '@kandil/ui/forms/errors.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { useReference } from '../use-reference.ts';
 import { beginSocial } from './begin.ts';
 import { ProviderMark } from './marks.tsx';

@@ -1,11 +1,11 @@
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useQuery } from '#app/data/queries/use-query.ts';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import { type Country, loadCountries } from '#app/domain/contact/use-countries.ts';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';

@@ -1,13 +1,13 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { closeModal } from '#app/domain/prompt/modal-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { emailProblem } from '#app/domain/contact/email-or-phone.ts';
 import { EmailField } from '#app/domain/contact/email-field.tsx';
 import { FormFrame } from './form-frame.tsx';

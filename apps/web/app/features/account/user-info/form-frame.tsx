@@ -1,10 +1,10 @@
 import type { UiKey } from '@kandil/i18n';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import type { ApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import type { ApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 interface FormFrameProps<Values extends FieldValues> {
   form: ApiForm<Values>;

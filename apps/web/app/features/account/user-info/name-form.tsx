@@ -1,9 +1,9 @@
-import { fullNameProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
+import { fullNameProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
 import { changeUserInfo } from './change.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useDone } from './use-done.ts';

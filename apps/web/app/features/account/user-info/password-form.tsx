@@ -1,13 +1,13 @@
 import { auth } from '@kandil/contract';
 import { FormProvider } from 'react-hook-form';
-import { PasswordField } from '#app/ui/forms/password-field.tsx';
-import { passwordProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField, useWorded } from '#app/ui/forms/form-hooks.ts';
+import { PasswordField } from '@kandil/ui/forms/password-field.tsx';
+import { passwordProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField, useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { continueSession, useClientTexts } from '#app/data/session/sign-in.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type NewPassword, NewPasswordFields } from '../new-password-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { PasswordLink } from './password-link.tsx';

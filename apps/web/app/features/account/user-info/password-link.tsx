@@ -1,12 +1,12 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useBotCheck } from '../bot-check/bot-check.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** Mails a link that sets the password of an account without one. */
 export function PasswordLink({ email }: { email: string | null }) {

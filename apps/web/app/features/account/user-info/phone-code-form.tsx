@@ -1,14 +1,14 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { continueSession, useClientTexts } from '#app/data/session/sign-in.ts';
 import { type Account, useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { OneTimeCodeForm } from '#app/domain/contact/one-time-code-form.tsx';
-import { RichText } from '#app/ui/text/rich-text.tsx';
+import { RichText } from '@kandil/ui/text/rich-text.tsx';
 import { useDone } from './use-done.ts';
 
 const sendCode = async (msisdn: string) =>

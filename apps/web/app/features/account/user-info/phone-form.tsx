@@ -1,10 +1,10 @@
 import { auth } from '@kandil/contract';
 import { useState } from 'react';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useFirstField } from '#app/ui/forms/form-hooks.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useFirstField } from '@kandil/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { type EmailOrPhone, msisdnOf, NO_PHONE } from '#app/domain/contact/email-or-phone.ts';
 import { PhoneNumberField } from '#app/domain/contact/phone-number-field.tsx';
 import { useSettledNumber } from '#app/domain/contact/use-countries.ts';

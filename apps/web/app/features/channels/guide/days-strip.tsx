@@ -1,6 +1,6 @@
 import { localeOf } from '@kandil/i18n';
 import { useEffect, useRef } from 'react';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 interface DaysStripProps {
   /** Midnights; the last one ends the last day. */

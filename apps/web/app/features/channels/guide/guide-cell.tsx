@@ -1,7 +1,7 @@
 import { type Ref } from 'react';
-import { timeOfDay } from '#app/ui/text/format.ts';
-import { type useT, useWords } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
+import { type useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { type Cell, isOnAir } from './cells.ts';
 import { type Axis, MINUTE, offsetOf } from './time-axis.ts';
 import type { Sizes } from './view.ts';

@@ -1,6 +1,6 @@
-import { timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { type Axis, halfHours, offsetOf, type Span } from './time-axis.ts';
 import type { Sizes } from './view.ts';
 

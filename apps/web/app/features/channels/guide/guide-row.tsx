@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { Picture } from '#app/ui/picture.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { Picture } from '@kandil/ui/picture.tsx';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
 import { type Cell, cellKey } from './cells.ts';
 import { GuideCell } from './guide-cell.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { dayName } from './days-strip.tsx';
 import { GuideHead, NowLine } from './guide-head.tsx';
 import { GuideRow } from './guide-row.tsx';

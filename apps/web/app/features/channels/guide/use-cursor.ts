@@ -9,7 +9,7 @@ import {
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { Channel } from '#app/domain/channel/channel-card.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { type Cell, cellAt, cellKey, cellsIn, cellsOf } from './cells.ts';
 import { type Cursor, moved } from './cursor.ts';
 import type { GuideStore } from './guide-store.ts';

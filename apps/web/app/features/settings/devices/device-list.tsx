@@ -1,5 +1,5 @@
-import { useT } from '#app/ui/text/texts.tsx';
-import { cx } from '#app/ui/cx.ts';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
 import { Entry } from './entry.tsx';
 import type { Device, DeviceLimits, Devices } from './load.ts';
 

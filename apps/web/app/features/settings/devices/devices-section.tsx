@@ -3,7 +3,7 @@ import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { Section, SubHeading } from '../section.tsx';
 import { DeviceList, Places } from './device-list.tsx';

@@ -1,9 +1,9 @@
 import { localeOf } from '@kandil/i18n';
 import { type ReactNode, useState } from 'react';
-import { timeAgo } from '#app/ui/text/relative-time.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { timeAgo } from '@kandil/ui/text/relative-time.ts';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { Badge } from '@kandil/ui/badge.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { DeviceIcon } from './device-icon.tsx';
 
 interface EntryProps {

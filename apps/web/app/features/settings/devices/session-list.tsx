@@ -4,8 +4,8 @@ import { logOut } from '#app/data/session/log-out.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { Entry } from './entry.tsx';
 import type { Session } from './load.ts';
 

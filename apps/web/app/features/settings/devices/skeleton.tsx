@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
 
 /** Placeholders of three devices. */
 export function EntriesSkeleton() {

@@ -5,10 +5,10 @@ import { browserApi } from '#app/data/client/api.ts';
 import { useClientState } from '#app/data/client/client-state.ts';
 import { useQuery } from '#app/data/queries/use-query.ts';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
-import { useTask } from '#app/ui/forms/use-task.ts';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { Switch } from '#app/ui/switch.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Section } from '../section.tsx';
 import {
   loadNotificationSettings,

@@ -1,7 +1,7 @@
 import { methodAt, schoolAt } from '#app/domain/prayer/methods.ts';
 import { HIJRI_SHIFTS, METHODS, type Place, SCHOOLS } from '#app/domain/prayer/settings.ts';
-import { Select } from '#app/ui/select.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Select } from '@kandil/ui/select.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Row } from '../section.tsx';
 import type { GroupProps } from './prayer-details.tsx';
 

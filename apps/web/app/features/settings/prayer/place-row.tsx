@@ -10,10 +10,10 @@ import {
 } from '#app/domain/prayer/city-names.ts';
 import { placeOf } from '#app/domain/prayer/place.ts';
 import type { Place } from '#app/domain/prayer/settings.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { Select } from '@kandil/ui/select.tsx';
+import { Skeleton } from '@kandil/ui/skeleton.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { Row } from '../section.tsx';
 import { useLocate } from './use-locate.ts';
 

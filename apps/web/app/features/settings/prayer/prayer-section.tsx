@@ -6,8 +6,8 @@ import {
   readStoredPrayer,
   useStoredPrayer,
 } from '#app/domain/prayer/stored.ts';
-import { Switch } from '#app/ui/switch.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { Switch } from '@kandil/ui/switch.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Section } from '../section.tsx';
 
 const PrayerDetails = lazyView(async () => (await import('./prayer-details.tsx')).PrayerDetails);

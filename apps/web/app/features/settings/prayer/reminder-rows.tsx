@@ -1,7 +1,7 @@
 import { MINUTES, RAMADAN_MODES } from '#app/domain/prayer/settings.ts';
-import { Select } from '#app/ui/select.tsx';
+import { Select } from '@kandil/ui/select.tsx';
 import { SwitchRow } from '../switch-row.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Row } from '../section.tsx';
 import type { GroupProps } from './prayer-details.tsx';
 

@@ -10,9 +10,9 @@ import {
   PRAYERS,
   timesOf,
 } from '#app/domain/prayer/times.ts';
-import { cx } from '#app/ui/cx.ts';
-import { timeOfDay } from '#app/ui/text/format.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { SubHeading } from '../section.tsx';
 
 const EVERY_MS = 10_000;

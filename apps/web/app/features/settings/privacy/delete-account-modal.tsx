@@ -3,18 +3,18 @@ import { auth } from '@kandil/contract';
 import CheckIcon from 'lucide-react/icons/check';
 import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { PasswordField } from '#app/ui/forms/password-field.tsx';
-import { passwordProblem } from '#app/ui/forms/rules.ts';
-import { useApiForm } from '#app/ui/forms/use-api-form.ts';
-import { useWorded } from '#app/ui/forms/form-hooks.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { PasswordField } from '@kandil/ui/forms/password-field.tsx';
+import { passwordProblem } from '@kandil/ui/forms/rules.ts';
+import { useApiForm } from '@kandil/ui/forms/use-api-form.ts';
+import { useWorded } from '@kandil/ui/forms/form-hooks.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { longDate } from '@kandil/ui/text/long-date.ts';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 
 /** Explains what a deletion removes and keeps, and asks for the password. */
 export function DeleteAccountModal() {

@@ -1,9 +1,9 @@
-import { FormMessage } from '#app/ui/forms/form-message.tsx';
-import { longDate } from '#app/ui/text/long-date.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { longDate } from '@kandil/ui/text/long-date.ts';
 import { closeModal } from '#app/domain/prompt/modal-store.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 
 /** Reminds a member who logs in during the 14-day grace period that the account will be deleted. */

@@ -1,7 +1,7 @@
-import { longDate } from '#app/ui/text/long-date.ts';
+import { longDate } from '@kandil/ui/text/long-date.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { useKeepAccount } from './use-keep-account.ts';
 
 /** Shows the date of a pending deletion, with a button to cancel it. */

@@ -1,10 +1,10 @@
 import { auth } from '@kandil/contract';
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { useTask } from '#app/ui/forms/use-task.ts';
+import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { browserApi } from '#app/data/client/api.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { Row } from '../section.tsx';
 
 /** How long a browser may take to start a download. */

@@ -1,9 +1,9 @@
 import { auth } from '@kandil/contract';
-import { type Task, useTask } from '#app/ui/forms/use-task.ts';
+import { type Task, useTask } from '@kandil/ui/forms/use-task.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { useReloadAccount } from '#app/data/start/use-reload-account.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 
 /** Cancels the deletion of the account. */
 export function useKeepAccount(after?: () => void): Task {

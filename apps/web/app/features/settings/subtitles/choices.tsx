@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '#app/ui/cx.ts';
+import { cx } from '@kandil/ui/cx.ts';
 
 interface ChoicesProps<Value extends string> {
   legend: string;

@@ -1,7 +1,7 @@
 import '@kandil/player/subtitles.css';
 import { Cues } from '@kandil/player/subtitles';
 import type { SubtitleLook } from '#app/domain/playback/subtitle-look.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import { NightScene } from './night-scene.tsx';
 
 /** A picture with a subtitle, rendered by the player's own component. */

@@ -6,8 +6,8 @@ import {
   type SubtitleLook,
   writeSubtitleLook,
 } from '#app/domain/playback/subtitle-look.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
 import { Section } from '../section.tsx';
 import { Choices } from './choices.tsx';
 import { Preview } from './preview.tsx';

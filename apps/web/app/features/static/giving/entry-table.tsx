@@ -1,6 +1,6 @@
 import type { purchase } from '@kandil/contract';
 import { moneyText } from '@kandil/i18n/formats';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { dayText } from './dates.ts';
 

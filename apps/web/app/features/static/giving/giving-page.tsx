@@ -1,6 +1,6 @@
 import type { TextInLanguage } from '#app/data/pages/text-data.ts';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { FallbackNote } from '../fallback-note.tsx';
 import type { OwnText } from '../legal-text.ts';
 import { StoryEnd, StoryHead, StorySections } from '../story.tsx';

@@ -1,8 +1,8 @@
 import { localeOf } from '@kandil/i18n';
 import { percentText } from '@kandil/i18n/formats';
 import { useSite } from '#app/data/start/site.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 
 /** More parts than these are not drawn. */
 const MOST_PARTS = 100;

@@ -1,9 +1,9 @@
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import DownloadIcon from 'lucide-react/icons/download';
-import { buttonClass } from '#app/ui/button.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { buttonClass } from '@kandil/ui/button.tsx';
+import { Link } from '@kandil/ui/link.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { monthText } from './dates.ts';
 import { EntryTable } from './entry-table.tsx';

@@ -1,5 +1,5 @@
 import type { purchase } from '@kandil/contract';
-import { cx } from '#app/ui/cx.ts';
+import { cx } from '@kandil/ui/cx.ts';
 import type { LedgerText } from '../texts/tree.ts';
 import { MonthRow, WIDE } from './month-row.tsx';
 

@@ -2,7 +2,7 @@ import HandHeartIcon from 'lucide-react/icons/hand-heart';
 import SendIcon from 'lucide-react/icons/send';
 import type { GivingTotal } from '#app/domain/giving/totals.ts';
 import { moneyText } from '@kandil/i18n/formats';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 
 /** What was set aside and transferred so far, by currency. */

@@ -1,8 +1,8 @@
 import { localeOf } from '@kandil/i18n';
 import { useRevalidator } from 'react-router';
 import { givingTotals } from '#app/domain/giving/totals.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useT, useWords } from '#app/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { LedgerEntries } from './ledger-entries.tsx';
 import { LedgerMonths } from './ledger-months.tsx';

@@ -2,9 +2,9 @@ import { localeOf } from '@kandil/i18n';
 import { moneyText } from '@kandil/i18n/formats';
 import type { purchase } from '@kandil/contract';
 import { paths } from '#app/paths.ts';
-import { cx } from '#app/ui/cx.ts';
-import { Link } from '#app/ui/link.tsx';
-import { useWords } from '#app/ui/text/texts.tsx';
+import { cx } from '@kandil/ui/cx.ts';
+import { Link } from '@kandil/ui/link.tsx';
+import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { LedgerText } from '../texts/tree.ts';
 import { monthText } from './dates.ts';
 

@@ -1,8 +1,8 @@
 import { useSite } from '#app/data/start/site.tsx';
 import { paths } from '#app/paths.ts';
 import { useStart } from '#app/data/start/start.ts';
-import { useT } from '#app/ui/text/texts.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { ButtonLink } from '@kandil/ui/button.tsx';
 
 /** Contact with support: members write from their account, guests log in or send an e-mail. */
 export function Contact() {

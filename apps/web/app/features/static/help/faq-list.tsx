@@ -1,6 +1,6 @@
-import { useT } from '#app/ui/text/texts.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import CircleHelpIcon from 'lucide-react/icons/circle-help';
 import { type Faq, filterFaqs } from './filter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folded } from '#app/ui/text/folded.ts';
+import { folded } from '@kandil/ui/text/folded.ts';
 import { filterFaqs } from './filter.ts';
 
 const faqs = [

@@ -1,4 +1,4 @@
-import { folded } from '#app/ui/text/folded.ts';
+import { folded } from '@kandil/ui/text/folded.ts';
 
 export interface Faq {
   question: string;

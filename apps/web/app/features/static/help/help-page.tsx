@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import { Contact } from './contact.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { HelpData } from './load.ts';

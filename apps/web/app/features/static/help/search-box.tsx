@@ -1,5 +1,5 @@
-import { useT } from '#app/ui/text/texts.tsx';
-import { SearchField } from '#app/ui/search-field.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
+import { SearchField } from '@kandil/ui/search-field.tsx';
 import { WORDS_MAX } from './load.ts';
 
 interface SearchBoxProps {

@@ -1,11 +1,11 @@
 import type { UiKey } from '@kandil/i18n';
 import { paths } from '#app/paths.ts';
-import { useT } from '#app/ui/text/texts.tsx';
+import { useT } from '@kandil/ui/text/texts.tsx';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
 import LogInIcon from 'lucide-react/icons/log-in';
 import ReceiptIcon from 'lucide-react/icons/receipt';
 import TvIcon from 'lucide-react/icons/tv';
-import { Link } from '#app/ui/link.tsx';
+import { Link } from '@kandil/ui/link.tsx';
 
 const TOPICS: readonly { key: UiKey; to: string; icon: typeof TvIcon }[] = [
   { key: 'help.topic.television', to: paths.activate(), icon: TvIcon },

@@ -55,11 +55,11 @@ const SERIF = ['Times New Roman', 'Liberation Serif'];
 
 const FACES = [
   inter(
-    '../fonts/inter-latin.woff2',
+    '@kandil/ui/theme/fonts/inter-latin.woff2',
     'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2009, U+200B, U+2013-2014, U+2018-201A, U+201C-201E, U+2020-2022, U+2026, U+202F, U+2030, U+2039-203A, U+2044, U+2060, U+20AC, U+2122, U+2212, U+2215',
   ),
   inter(
-    '../fonts/inter-names.woff2',
+    '@kandil/ui/theme/fonts/inter-names.woff2',
     'U+0100-0101, U+0106-0107, U+010C-010D, U+0110-0113, U+011E-011F, U+012A-012B, U+0130, U+014C-014D, U+015A-015B, U+015E-0161, U+016A-016B, U+017D-017E, U+02BE-02BF, U+1E0C-1E0D, U+1E24-1E25, U+1E62-1E63, U+1E6C-1E6D, U+1E92-1E93, U+20BA',
   ),
   interPackaged(
@@ -98,7 +98,7 @@ const FACES = [
   face(
     'Language Names',
     '400 700',
-    '../fonts/language-names.woff2',
+    '@kandil/ui/theme/fonts/language-names.woff2',
     'U+0420, U+0438-043A, U+0441, U+0443, U+0627-0629, U+062F, U+0631, U+0633, U+0639, U+0641, U+0644, U+0648, U+064A, U+06CC, U+0926, U+0928, U+0939, U+093F-0940, U+094D, U+0982, U+09AC, U+09B2, U+09BE',
   ),
   fallback(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '@kandil/ui/cx.ts';
 import { useRestoredPlace } from './use-restored-place.ts';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@kandil/contract/client';
 import type { Translate, UiKey } from '@kandil/i18n';
-import { report } from '#app/browser/report.ts';
+import { reportUnexpected } from '../unexpected.ts';
 
 /** Checked by name: the class may come from another chunk. */
 export const isApiError = (error: unknown): error is ApiError =>
@@ -13,7 +13,7 @@ export const isApiError = (error: unknown): error is ApiError =>
 export function errorText(error: unknown, t: Translate<UiKey>): string {
   if (isApiError(error)) return error.message;
   if (error instanceof Error && error.name === 'CookiesBlockedError') return t('cookies.needed');
-  report(error);
+  reportUnexpected(error);
   return t('loadingPage.unexpectedError');
 }
 

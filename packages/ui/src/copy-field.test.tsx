@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ui } from '@kandil/i18n/locales/en';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderApp } from '#app/testing/app.tsx';
 import { CopyField } from './copy-field.tsx';
+import { TextsProvider } from './text/texts.tsx';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +11,12 @@ afterEach(() => {
 });
 
 const LINK = 'http://192.168.1.20:3000/en/detail/nur';
-const show = () => renderApp(<CopyField value={LINK} label="Link" />);
+const show = () =>
+  render(
+    <TextsProvider language="en" prefix={null} texts={ui}>
+      <CopyField value={LINK} label="Link" />
+    </TextsProvider>,
+  );
 
 /** A browser on plain http: it has no clipboard API, and may let a selection be copied. */
 function onPlainHttp(copies: boolean): string[] {

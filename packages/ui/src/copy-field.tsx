@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import CheckIcon from 'lucide-react/icons/check';
-import { copyText } from '#app/browser/copy-text.ts';
+import { copyText } from './copy-text.ts';
 import { Button } from './button.tsx';
 import { useT } from './text/texts.tsx';
 

@@ -8,7 +8,7 @@ interface MenuProps {
   className?: string;
   /** Where the menu opens: below the button, at its end, or above it (bars at the bottom). */
   place?: 'below' | 'above';
-  /** Positions the menu while it is open (ui/place/float.ts); returns the cleanup. */
+  /** Positions the menu while it is open (place/float.ts); returns the cleanup. */
   float?: (button: HTMLElement, sheet: HTMLElement, close: () => void) => () => void;
   children: ReactNode;
 }

@@ -2,6 +2,13 @@ import { useEffect, useRef } from 'react';
 import { imageUrl, srcSet } from './images.ts';
 import { cx } from './cx.ts';
 
+declare global {
+  interface Window {
+    /** An application whose first script loads pictures as they near the view sets this before the page hydrates. */
+    watchPicture?(picture: HTMLElement): void;
+  }
+}
+
 export interface PictureSource {
   src: string;
   width: number;
@@ -23,7 +30,7 @@ interface PictureProps {
 
 /**
  * A lazy picture with a blurred placeholder in the HTML. With scripts it waits until it nears the viewport
- * (styles/base.css, data/start/boot-script.js); without them the browser loads it.
+ * (theme/base.css, and `data/start/boot-script.js` of the web); without them the browser loads it.
  */
 export function Picture({ picture, alt, sizes, className, eager = false }: PictureProps) {
   const { src, width, height, placeholder } = picture;
