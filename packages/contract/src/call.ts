@@ -4,6 +4,7 @@ import type { Access, CachePolicy, CarriedEntities, Method, SessionUse } from '.
 import type { LimitClass, Priority } from './limits.ts';
 import type { ServiceName } from './services.ts';
 import type { SitePart } from './site.ts';
+import type { Permission } from './staff/permissions.ts';
 
 type Fields = z.ZodMiniObject;
 
@@ -52,6 +53,13 @@ export interface CallSpec<
   readonly halfOpen?: true;
   /** The part of the product that the call belongs to: NOT_FOUND where the operator has switched it off. */
   readonly part?: SitePart;
+  /**
+   * Whose call a `staff` call is: those whose role has the permission; `any`: everybody who has signed in; `anonymous`:
+   * also who has not.
+   */
+  readonly permission?: Permission | 'any' | 'anonymous';
+  /** An act of weight: refused unless the passkey was shown within five minutes (CONFIRM_REQUIRED). */
+  readonly confirm?: true;
   /** Refused in a child's profile (KIDS_PROFILE); only for calls that require a session. */
   readonly kids?: false;
   /** Largest body in bytes, or largest file of a `multipart` call; `BODY_LIMIT` when absent (SEC-8). */

@@ -7,12 +7,13 @@ import * as notify from './notify/index.ts';
 import * as partner from './partner/index.ts';
 import * as payment from './payment/index.ts';
 import * as purchase from './purchase/index.ts';
-import type { ServiceName } from './services.ts';
+import type { PublicServiceName } from './services.ts';
+import * as staff from './staff/index.ts';
 import * as watch from './watch/index.ts';
 
 /** In the order of the list of services. */
 const MODULES = { auth, content, payment, purchase, watch, notify, partner } satisfies Record<
-  ServiceName,
+  PublicServiceName,
   object
 >;
 
@@ -23,6 +24,9 @@ const isCall = (value: unknown): value is AnyCall =>
 export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) =>
   Object.values<unknown>(calls).filter(isCall),
 );
+
+/** Every call of the control room. */
+export const STAFF_CALLS: readonly AnyCall[] = Object.values<unknown>(staff).filter(isCall);
 
 /** Every call between services. */
 export const INTERNAL_CALLS: readonly AnyCall[] = Object.values<unknown>(internal).filter(isCall);

@@ -72,6 +72,9 @@ export const ERRORS = {
   SUPPORT_SUBJECT_UNKNOWN: 400,
   FILE_TYPE_UNSUPPORTED: 400,
   FILE_TOO_LARGE: 413,
+  // the control room
+  CONFIRM_REQUIRED: 403,
+  LAST_ADMINISTRATOR: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

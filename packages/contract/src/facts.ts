@@ -6,8 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `member`: a logged-in account without a due one-time code.
  * - `subscriber`: a member with a paid period that has not ended, own or by family (SPEC-D44).
  * - `service`: another service of the product, never a browser.
+ * - `staff`: the operator's people, through the control room: the call names the `permission`.
  */
-export type Access = 'public' | 'member' | 'subscriber' | 'service';
+export type Access = 'public' | 'member' | 'subscriber' | 'service' | 'staff';
 
 /**
  * How the answer may be cached.

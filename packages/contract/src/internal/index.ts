@@ -17,6 +17,7 @@ export * from './purchases.ts';
 export * from './retention.ts';
 export * from './sign-up.ts';
 export * from './sitemap.ts';
+export * from './staff.ts';
 export * from './statements.ts';
 export * from './support.ts';
 export * from './viewers.ts';

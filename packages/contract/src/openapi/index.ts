@@ -17,6 +17,7 @@ const ACCESS: Readonly<Record<AnyCall['access'], string>> = {
   member: 'members (a session, with no one-time code open)',
   subscriber: 'subscribers (a member whose subscription is ACTIVE, or CANCELED and still paid)',
   service: 'services of the product',
+  staff: 'staff whose role has the permission',
 };
 
 /** Facts of a call that the document shows in another form; every other one becomes `x-...`. */

@@ -66,4 +66,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'يُرجى اختيار موضوع.',
   FILE_TYPE_UNSUPPORTED: 'نوع الملف غير مدعوم!',
   FILE_TOO_LARGE: 'حجم الملف يتجاوز الحد المسموح. يُرجى رفع ملف أصغر.',
+  CONFIRM_REQUIRED: 'أكّد هويتك بمفتاح المرور.',
+  LAST_ADMINISTRATOR: 'لا يمكن تغيير دور آخر مدير أو إنهاء عمله.',
 } as const satisfies Record<ErrorCode, string>;

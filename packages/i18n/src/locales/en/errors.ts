@@ -71,4 +71,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Please choose a subject.',
   FILE_TYPE_UNSUPPORTED: 'Unsupported File Type!',
   FILE_TOO_LARGE: 'File size exceeds the limit. Please upload a smaller file.',
+  CONFIRM_REQUIRED: 'Please confirm with your passkey.',
+  LAST_ADMINISTRATOR: 'The last administrator cannot be changed or dismissed.',
 } as const satisfies Record<ErrorCode, string>;

@@ -72,4 +72,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Elige un asunto.',
   FILE_TYPE_UNSUPPORTED: '¡Tipo de archivo no admitido!',
   FILE_TOO_LARGE: 'El archivo supera el límite. Elige uno más pequeño.',
+  CONFIRM_REQUIRED: 'Confirma con tu llave de acceso.',
+  LAST_ADMINISTRATOR: 'No se puede cambiar el rol del último administrador ni darlo de baja.',
 } as const satisfies Record<ErrorCode, string>;

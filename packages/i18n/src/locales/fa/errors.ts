@@ -70,4 +70,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'لطفاً موضوعی انتخاب کنید.',
   FILE_TYPE_UNSUPPORTED: 'نوع پرونده پشتیبانی نمی‌شود!',
   FILE_TOO_LARGE: 'حجم پرونده بیش از حد است. لطفاً پروندهٔ کوچک‌تری بفرستید.',
+  CONFIRM_REQUIRED: 'لطفاً با کلید عبور خود تأیید کنید.',
+  LAST_ADMINISTRATOR: 'نقش آخرین مدیر را نمی‌توان تغییر داد و نمی‌توان او را کنار گذاشت.',
 } as const satisfies Record<ErrorCode, string>;

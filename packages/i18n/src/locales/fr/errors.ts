@@ -74,4 +74,7 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Choisissez un sujet.',
   FILE_TYPE_UNSUPPORTED: 'Type de fichier non pris en charge !',
   FILE_TOO_LARGE: 'Le fichier dépasse la taille autorisée. Envoyez un fichier plus petit.',
+  CONFIRM_REQUIRED: 'Veuillez confirmer avec votre clé d’accès.',
+  LAST_ADMINISTRATOR:
+    'Le rôle du dernier administrateur ne peut pas être modifié, et il ne peut pas être retiré.',
 } as const satisfies Record<ErrorCode, string>;

@@ -67,4 +67,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'कृपया विषय चुनें।',
   FILE_TYPE_UNSUPPORTED: 'फ़ाइल का यह प्रकार मान्य नहीं!',
   FILE_TOO_LARGE: 'फ़ाइल सीमा से बड़ी है। कृपया छोटी फ़ाइल अपलोड करें।',
+  CONFIRM_REQUIRED: 'कृपया अपनी पासकी से पुष्टि करें।',
+  LAST_ADMINISTRATOR: 'आख़िरी एडमिन की भूमिका न बदली जा सकती है, न उन्हें हटाया जा सकता है।',
 } as const satisfies Record<ErrorCode, string>;

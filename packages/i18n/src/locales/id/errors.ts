@@ -71,4 +71,7 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Silakan pilih subjek.',
   FILE_TYPE_UNSUPPORTED: 'Jenis Berkas Tidak Didukung!',
   FILE_TOO_LARGE: 'Ukuran berkas melebihi batas. Silakan unggah berkas yang lebih kecil.',
+  CONFIRM_REQUIRED: 'Silakan konfirmasi dengan kunci sandi Anda.',
+  LAST_ADMINISTRATOR:
+    'Peran administrator terakhir tidak dapat diubah, dan ia tidak dapat diberhentikan.',
 } as const satisfies Record<ErrorCode, string>;

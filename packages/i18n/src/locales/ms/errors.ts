@@ -71,4 +71,7 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Sila pilih subjek.',
   FILE_TYPE_UNSUPPORTED: 'Jenis Fail Tidak Disokong!',
   FILE_TOO_LARGE: 'Saiz fail melebihi had. Sila muat naik fail yang lebih kecil.',
+  CONFIRM_REQUIRED: 'Sila sahkan dengan kunci laluan anda.',
+  LAST_ADMINISTRATOR:
+    'Peranan pentadbir terakhir tidak boleh diubah, dan dia tidak boleh disingkirkan.',
 } as const satisfies Record<ErrorCode, string>;

@@ -73,4 +73,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Выберите тему.',
   FILE_TYPE_UNSUPPORTED: 'Такой тип файла не подходит.',
   FILE_TOO_LARGE: 'Файл слишком большой. Загрузите файл поменьше.',
+  CONFIRM_REQUIRED: 'Подтвердите действие ключом доступа.',
+  LAST_ADMINISTRATOR: 'Роль последнего администратора изменить нельзя, уволить его тоже.',
 } as const satisfies Record<ErrorCode, string>;

@@ -69,4 +69,6 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Tafadhali chagua mada.',
   FILE_TYPE_UNSUPPORTED: 'Aina ya Faili Haikubaliki!',
   FILE_TOO_LARGE: 'Faili ni kubwa kuliko kikomo. Tafadhali pakia faili ndogo zaidi.',
+  CONFIRM_REQUIRED: 'Tafadhali thibitisha kwa ufunguo wako wa siri.',
+  LAST_ADMINISTRATOR: 'Msimamizi wa mwisho hawezi kubadilishiwa jukumu wala kuondolewa.',
 } as const satisfies Record<ErrorCode, string>;

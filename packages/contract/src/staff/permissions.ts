@@ -1,0 +1,24 @@
+/** What members of staff are, from the one who may do most. */
+export const ROLES = ['administrator', 'support', 'finance', 'editor', 'scheduler'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a role may do, each with the roles that may. Server and screens read this table. */
+const ROLES_OF = {
+  /** See who is on the staff. */
+  'staff.read': ['administrator'],
+  /** Invite and dismiss people, and change their roles. */
+  'staff.manage': ['administrator'],
+  /** Read who did what. */
+  'audit.read': ['administrator'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof ROLES_OF;
+export const PERMISSIONS = Object.keys(ROLES_OF) as Permission[];
+
+/** Whether a role has a permission. */
+export const may = (role: Role, permission: Permission): boolean =>
+  (ROLES_OF[permission] as readonly Role[]).includes(role);
+
+/** The permissions of a role. */
+export const permissionsOf = (role: Role): Permission[] =>
+  PERMISSIONS.filter((permission) => may(role, permission));
