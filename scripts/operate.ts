@@ -16,6 +16,8 @@ const COMMANDS = {
   money: async () => (await import('./lib/money-arguments.ts')).money,
   // Creates the plans that are missing at the configured payment gateways.
   plans: async () => (await import('./lib/plans-arguments.ts')).plans,
+  // Invites people to the control room, or lists them.
+  staff: async () => (await import('./lib/staff-arguments.ts')).staff,
   // Corrects the sounds and subtitles of an ingested film: docs/ingest.md.
   tracks: async () => (await import('./tracks/arguments.ts')).tracks,
   // Prints how the viewings of a video went, and where they were left.

@@ -1,5 +1,5 @@
 import { columnsOf, createLog, migrate, MODULES, openDatabase, tableTypes } from '@kandil/api';
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ const database = await openDatabase({ dataDir, log });
 try {
   await migrate(
     database,
-    SERVICES.flatMap((name) => MODULES[name].migrations),
+    ALL_SERVICES.flatMap((name) => MODULES[name].migrations),
     log,
   );
-  for (const name of SERVICES) {
+  for (const name of ALL_SERVICES) {
     const columns = await columnsOf(database.pool, name);
     if (columns.length === 0) continue;
     const file = join('apps/api/src/services', name, 'store/tables.generated.ts');

@@ -4,6 +4,8 @@ import { banner } from './banner.ts';
 const FACTS = {
   url: 'http://localhost:3000',
   sandboxUrl: null,
+  roles: new Set(['control'] as const),
+  controlOrigin: null,
   dataDir: '/srv/kandil',
   seconds: 1,
 };

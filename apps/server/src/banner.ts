@@ -1,8 +1,12 @@
+import { controlUrlOf } from './control-config.ts';
+import type { Role } from './roles.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@kandil/api';
 
 export interface BannerFacts {
   url: string;
   sandboxUrl: string | null;
+  roles: ReadonlySet<Role>;
+  controlOrigin: string | null;
   dataDir: string;
   engine: keyof typeof DATABASES;
   seconds: number;
@@ -23,10 +27,24 @@ const DATABASES = {
 } as const;
 
 /** Printed by `npm start` once the product is ready. */
-export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFacts): string {
+export function banner({
+  url,
+  sandboxUrl,
+  roles,
+  controlOrigin,
+  dataDir,
+  engine,
+  seconds,
+}: BannerFacts): string {
   const accounts = DEMO_ACCOUNTS.map(
     ({ email, role }) => `    ${email.padEnd(26)}${DESCRIPTIONS[role]}`,
   );
+  const controlUrl = controlUrlOf({ roles, controlOrigin });
+  const control = controlUrl
+    ? [
+        `  Control   ${controlUrl}${sandboxUrl ? '   (one click signs in as any of the staff)' : ''}`,
+      ]
+    : [];
   const demo = sandboxUrl
     ? [
         `  Sandbox   ${sandboxUrl}   (mail, text messages, faults)`,
@@ -40,6 +58,7 @@ export function banner({ url, sandboxUrl, dataDir, engine, seconds }: BannerFact
     `  Kandil is ready (${seconds.toFixed(1)} s)`,
     '',
     `  Open      ${url}`,
+    ...control,
     ...demo,
     '',
     `  Data      ${dataDir}   (${DATABASES[engine]})`,

@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from '@kandil/contract';
+import { ALL_SERVICES, SERVICES, type ServiceName } from '@kandil/contract';
 import { ConfigError } from './config-error.ts';
 
 /** `https://live.example,...`: only origins. CSP does not reliably match paths, and a browser's `Origin` has none. */
@@ -36,12 +36,14 @@ export const DEMO_SENDER = 'Kandil <hello@kandil.test>';
 export const supportEmailOf = (env: { SUPPORT_EMAIL?: string | undefined; MAIL_FROM: string }) =>
   env.SUPPORT_EMAIL ?? /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
 
-/** Addresses of services: `auth=http://10.0.0.5:3000,content=...`. */
+/** Addresses of services, in `PUBLIC_SERVICE_URLS` of those that visitors call: `auth=http://10.0.0.5:3000,content=...`. */
 export function parseServiceUrls(variable: string, list: string): Map<ServiceName, string> {
+  const names: readonly ServiceName[] =
+    variable === 'PUBLIC_SERVICE_URLS' ? SERVICES : ALL_SERVICES;
   const urls = new Map<ServiceName, string>();
   for (const entry of list.split(',').filter(Boolean)) {
     const [name = '', address = ''] = entry.split(/=(.*)/s);
-    const service = SERVICES.find((each) => each === name.trim());
+    const service = names.find((each) => each === name.trim());
     if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
       throw new ConfigError(
         `${variable}: '${entry}' is not <service>=<url>, such as auth=http://10.0.0.5:3000.`,

@@ -6,6 +6,7 @@ import { type BackupConfig, backupVariables, parseBackup } from './backup-config
 import { type BotCheckConfig, botCheckVariables, parseBotCheck } from './bot-check-config.ts';
 import { type ClientFlags, flagsOf, flagVariables } from './client-flags.ts';
 import { ConfigError } from './config-error.ts';
+import { type ControlConfig, controlVariables, parseControl } from './control-config.ts';
 import { parseProxies, type ProxyConfig, proxyVariables } from './proxy-config.ts';
 import {
   DEMO_SENDER,
@@ -23,7 +24,7 @@ import {
   payOriginAt,
   payPortOf,
 } from './gateway-config.ts';
-import { nodeNameOf, nodeVariables } from './node-config.ts';
+import { metricsOf, nodeNameOf, nodeVariables } from './node-config.ts';
 import { parseReports, type ReportConfig, reportVariables } from './report-config.ts';
 import { ALL_ROLES, parseRoles, type Role } from './roles.ts';
 import { type MediaConfig, mediaVariables, pagesElsewhere, parseMedia } from './media-config.ts';
@@ -48,9 +49,8 @@ const variables = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   CORS_ORIGINS: z.string().default(''),
   ...proxyVariables,
+  ...controlVariables,
   ...nodeVariables,
-  METRICS_PORT: port.min(1).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
   KANDIL_SECRETS_DIR: z.string().optional(),
   KANDIL_DATA_DIR: z.string().default(resolve(ROOT, '.kandil')),
   KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
@@ -99,6 +99,7 @@ export type Config = Readonly<
   ClientFlags &
     MediaConfig &
     ProxyConfig &
+    ControlConfig &
     DatabaseConfig & {
       port: number;
       host: string;
@@ -234,9 +235,6 @@ const cdnPurgeOf = ({
   CDN_PURGE_TOKEN: token,
 }: z.output<typeof variables>) => (address ? { url: address, token: token ?? null } : null);
 
-const metricsOf = ({ METRICS_PORT: at, METRICS_HOST: host }: z.output<typeof variables>) =>
-  at ? { port: at, host } : null;
-
 function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
   const payPort = payPortOf(env);
   return {
@@ -246,6 +244,7 @@ function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     corsOrigins: [...parseOrigins('CORS_ORIGINS', env.CORS_ORIGINS), ...pagesElsewhere(env)],
     ...parseProxies(env),
+    ...parseControl(env),
     nodeName: nodeNameOf(env),
     metrics: metricsOf(env),
     dataDir: resolve(env.KANDIL_DATA_DIR),

@@ -30,6 +30,7 @@ import {
   type PlatformConfig,
   prepareFolder,
   serviceRoutes,
+  type StaffCalls,
   watchDisk,
   type KeyRing,
   openSecrets,
@@ -38,11 +39,12 @@ import compress from '@fastify/compress';
 import { type Sandbox, startSandbox } from '@kandil/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 import { backUpBeforeMigrations, backupJobs, scheduleBackups } from './backup.ts';
 import { banner } from './banner.ts';
 import { openCommands } from './commands/listen.ts';
+import { COMPRESSION } from './compression.ts';
 import type { Config } from './config.ts';
+import { checkControlPort, openControl } from './control/open.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { secretSources } from './secret-config.ts';
@@ -56,7 +58,7 @@ import { reportSettings } from './report-config.ts';
 import { traceRequests } from './request-traces.ts';
 import { withSandbox } from './sandbox-parties.ts';
 import { openIngestion } from './ingest.ts';
-import { buildServices, transport } from './services.ts';
+import { buildServices, staffTransport, transport } from './services.ts';
 import { checkMetricsPort, openMetrics } from './metrics.ts';
 import { mountMedia, openMedia } from './media.ts';
 import { followCatalogue } from './catalogue-watch.ts';
@@ -68,21 +70,6 @@ import { previewsWithFonts } from './previews.ts';
 const NOTICE_MS = 2000;
 /** Requests in flight get this long to finish; the rest of ten seconds is for the workers and the database. */
 const IN_FLIGHT_MS = 5000;
-
-/**
- * Fast settings, because each page and answer is compressed separately: a window of 128 kB holds a whole one and
- * costs half as much as the default 4 MB. Files of the client have their own settings.
- */
-const COMPRESSION = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  // Text types, and playlists, which no MIME table lists as text (docs/decisions/0023).
-  customTypes:
-    /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)|^application\/vnd\.apple\.mpegurl(?:;|$)/u,
-  brotliOptions: {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 },
-  },
-};
 
 export interface Product {
   log: Log;
@@ -104,6 +91,7 @@ export async function startProduct(given: Config): Promise<Product> {
   if (!given.database) checkUnlocked(given.dataDir);
   await checkPort(given.port, given.host, 'PORT');
   await checkPayPort(given);
+  await checkControlPort(given);
   await checkMetricsPort(given);
   const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
@@ -117,13 +105,18 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(() => platform.close());
     const stores = await openStores(config, platform);
     parts.push(() => stores.close());
-    const { app, health, internal } = await openApp(config, { platform, stores }, publicOrigin);
+    const { app, health, internal, staffCalls } = await openApp(
+      config,
+      { platform, stores },
+      publicOrigin,
+    );
     parts.push(() => app.close());
     traceRequests(app, reports, config.reports);
     const drain = drainable(app);
     await openPort(app, config);
     parts.push(() => drain(IN_FLIGHT_MS));
     parts.push(await openPayOrigin(config, platform, internal, publicOrigin));
+    parts.push(await openControl(config, { platform, internal, staffCalls }));
     parts.push(await openCommands(config, platform));
     health.setReady(true);
     const seconds = (performance.now() - startedAt) / 1000;
@@ -186,6 +179,7 @@ interface OpenedHttp {
 
 interface OpenedApp extends OpenedHttp {
   internal: Internal;
+  staffCalls: StaffCalls;
 }
 
 async function openApp(
@@ -238,7 +232,8 @@ async function openApp(
     const own = { services, internal, limiter, state, publicOrigin, config, now };
     await mountWeb(app, { ...edge, ...own, requests, catalogue });
   }
-  return { ...opened, internal };
+  const staffCalls = staffTransport(config, keys.services, platform, () => services);
+  return { ...opened, internal, staffCalls };
 }
 
 interface HttpParts {

@@ -1,15 +1,14 @@
-import { SERVICES, type ServiceName } from '@kandil/contract';
+import { ALL_SERVICES, type ServiceName } from '@kandil/contract';
 import { ConfigError } from './config-error.ts';
 
 /**
- * Roles of a process: any of the seven services, the web, the media files, the worker that
- * runs jobs. `--run=auth,content` selects roles; without it a process has all of them.
+ * Roles of a process: any of the services, the web, the control room, the media files, the worker that runs jobs. `--run=auth,content` selects roles; without it a process has all of them.
  */
-export const ALL_ROLES = [...SERVICES, 'web', 'media', 'worker'] as const;
+export const ALL_ROLES = [...ALL_SERVICES, 'web', 'control', 'media', 'worker'] as const;
 export type Role = (typeof ALL_ROLES)[number];
 
 export function servicesOf(roles: ReadonlySet<Role>): ServiceName[] {
-  return SERVICES.filter((service) => roles.has(service));
+  return ALL_SERVICES.filter((service) => roles.has(service));
 }
 
 /** @throws ConfigError that names a role that there is not */

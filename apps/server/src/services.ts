@@ -9,12 +9,16 @@ import {
   overHttp,
   type Platform,
   type Reading,
+  recordAuditHandler,
   type Service,
   type ServiceModule,
   type ServicePlatform,
+  type StaffCalls,
+  staffInProcess,
+  staffOverHttp,
   type KeyRing,
 } from '@kandil/api';
-import { SERVICES, type ServiceName } from '@kandil/contract';
+import { ALL_SERVICES, type ServiceName } from '@kandil/contract';
 import { type Config, serviceUrl } from './config.ts';
 import { servicesOf } from './roles.ts';
 import type { Stores } from './stores.ts';
@@ -49,6 +53,22 @@ export function transport(
   return (call, args) => (here.has(call.service) ? direct(call, args) : remote(call, args));
 }
 
+/** Calls of the control room, made the same way. */
+export function staffTransport(
+  config: Config,
+  serviceKeys: KeyRing,
+  platform: Platform,
+  mounted: () => readonly Service[],
+): StaffCalls {
+  const here = new Set<ServiceName>(servicesOf(config.roles));
+  const direct = staffInProcess(mounted, platform.log);
+  const remote = staffOverHttp({
+    baseUrlOf: (service) => serviceUrl(config, service),
+    serviceKeys,
+  });
+  return (call, args, request) => (here.has(call.service) ? direct : remote)(call, args, request);
+}
+
 /** Each service module with its own options. */
 const modules: { [Name in ServiceName]: ServiceModule<Name, ModuleOptions[Name]> } = MODULES;
 
@@ -67,7 +87,7 @@ export async function buildServices(parts: ServiceParts): Promise<BuiltServices>
   const mounted: Service[] = [];
   const internal = transport(config, keys.services, platform, () => mounted);
   const options = moduleOptions(parts);
-  const opened = SERVICES.map((name) =>
+  const opened = ALL_SERVICES.map((name) =>
     open(name, { ...platform, ...stores.of(name), tokens, internal }, options),
   );
   const names = new Set(servicesOf(config.roles));
@@ -79,7 +99,8 @@ export async function buildServices(parts: ServiceParts): Promise<BuiltServices>
       stores.of(service.name) === store ? jobs : [],
     );
     const others = store === platform ? parts.jobs : [];
-    await store.queue.start([...handlers, ...others], { work });
+    const all = [...handlers, recordAuditHandler(internal), ...others];
+    await store.queue.start(all, { work });
   }
   const readings = opened.flatMap((each) => each.readings);
   if (!work) return { services: mounted, readings };
@@ -90,7 +111,7 @@ export async function buildServices(parts: ServiceParts): Promise<BuiltServices>
 
 /** Schedules the recurring jobs of each service in its queue alone: it may have had another one before. */
 async function schedule(stores: Stores): Promise<void> {
-  for (const name of SERVICES)
+  for (const name of ALL_SERVICES)
     for (const { job, cron } of modules[name].schedules)
       for (const store of stores.all)
         await (store.queue === stores.of(name).queue

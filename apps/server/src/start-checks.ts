@@ -1,4 +1,4 @@
-import { SERVICES } from '@kandil/contract';
+import { ALL_SERVICES, SERVICES } from '@kandil/contract';
 import { type Log, missingLaw } from '@kandil/api';
 import { type Config, ConfigError } from './config.ts';
 import { DEMO_SENDER } from './config-lists.ts';
@@ -9,9 +9,11 @@ import { READINESS } from './health.ts';
  * runs. Media alone calls none.
  * @throws ConfigError that names the missing services
  */
-export function checkRoles({ roles, serviceUrls }: Config): void {
+export function checkRoles({ roles, serviceUrls, controlOrigin }: Config): void {
   const calls = [...roles].some((role) => role !== 'media');
-  const missing = SERVICES.filter((service) => !roles.has(service) && !serviceUrls.has(service));
+  // Without a control room nobody calls its service.
+  const services = controlOrigin === null ? SERVICES : ALL_SERVICES;
+  const missing = services.filter((service) => !roles.has(service) && !serviceUrls.has(service));
   if (!calls || missing.length === 0) return;
   throw new ConfigError(
     `This process runs ${[...roles].join(', ')} and calls ${missing.join(', ')}, which run elsewhere. Name them in ` +

@@ -6,7 +6,7 @@ import {
   schemaOfServices,
   type Store,
 } from '@kandil/api';
-import { SERVICES, type ServiceName } from '@kandil/contract';
+import { ALL_SERVICES, type ServiceName } from '@kandil/contract';
 import type { Config } from './config.ts';
 import type { DatabaseAddresses } from './database-config.ts';
 
@@ -26,8 +26,8 @@ export function storePlaces({
   watchDatabase,
 }: Pick<Config, 'database' | 'watchDatabase'>): [StorePlace, ...StorePlace[]] {
   const addresses = database ? addressesOf(database, '') : {};
-  if (!watchDatabase) return [{ addresses, schema: schemaOfServices(SERVICES) }];
-  const others = SERVICES.filter((name) => name !== HOT);
+  if (!watchDatabase) return [{ addresses, schema: schemaOfServices(ALL_SERVICES) }];
+  const others = ALL_SERVICES.filter((name) => name !== HOT);
   return [
     { addresses, schema: schemaOfServices(others) },
     { addresses: addressesOf(watchDatabase, '_WATCH'), schema: schemaOfServices([HOT]) },

@@ -63,6 +63,11 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       push: { keys: keys.push, contact: `mailto:${config.supportEmail}`, ...config.push },
     },
     partner: { rateLimitFactor: config.rateLimitFactor },
+    staff: {
+      controlOrigin: config.controlOrigin,
+      rateLimitFactor: config.rateLimitFactor,
+      demo: config.demo,
+    },
   };
 }
 

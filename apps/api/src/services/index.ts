@@ -45,6 +45,7 @@ export {
 } from './content/flows/ingest/status.ts';
 export { unneededInWords } from './content/flows/tidy-media.ts';
 export { sharedStatuses } from './content/store/ingest-status.ts';
+export { inviteByCommand, staffMembers } from './staff/flows/by-command.ts';
 export { exportSite, importSite } from './content/flows/site/index.ts';
 export { readSite } from './content/flows/site/read.ts';
 export { exportCatalogue } from './content/flows/export/index.ts';

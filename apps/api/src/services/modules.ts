@@ -1,4 +1,5 @@
-import { type ServiceName, SERVICES } from '@kandil/contract';
+import { ALL_SERVICES, type ServiceName } from '@kandil/contract';
+import { recordAudit } from '../platform/audit.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { ServiceModule } from '../platform/module.ts';
 import { authModule } from './auth/module.ts';
@@ -7,6 +8,7 @@ import { notifyModule } from './notify/module.ts';
 import { partnerModule } from './partner/module.ts';
 import { paymentModule } from './payment/module.ts';
 import { purchaseModule } from './purchase/module.ts';
+import { staffModule } from './staff/module.ts';
 import { watchModule } from './watch/module.ts';
 
 /** Every service. */
@@ -18,6 +20,7 @@ export const MODULES = {
   watch: watchModule,
   notify: notifyModule,
   partner: partnerModule,
+  staff: staffModule,
 } satisfies { [Name in ServiceName]: ServiceModule<Name, never> };
 
 /** What each service needs beside the platform. */
@@ -28,8 +31,8 @@ export type ModuleOptions = {
 /** The tables and queues of services. */
 export const schemaOfServices = (names: readonly ServiceName[]): Schema => ({
   migrations: names.flatMap((name) => MODULES[name].migrations),
-  jobs: names.flatMap((name) => MODULES[name].queues),
+  jobs: [...names.flatMap((name) => MODULES[name].queues), recordAudit],
 });
 
 /** The tables and queues of every service. */
-export const PRODUCT_SCHEMA: Schema = schemaOfServices(SERVICES);
+export const PRODUCT_SCHEMA: Schema = schemaOfServices(ALL_SERVICES);

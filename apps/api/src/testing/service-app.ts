@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { recordAuditHandler } from '../platform/audit.ts';
 import { diskBlobs } from '../platform/blobs/index.ts';
 import { accessTokens } from '../platform/http/access-token.ts';
 import { httpApp } from '../platform/http/app.ts';
@@ -40,6 +41,8 @@ export interface ServiceApp extends TestWorld {
   /** Moves the services' clock forward. */
   advance: (milliseconds: number) => void;
   visitor: (options?: VisitorOptions) => Visitor;
+  /** What is mounted, for calls of the control room. */
+  services: () => readonly Service[];
   close: () => Promise<void>;
 }
 
@@ -69,10 +72,9 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
   const modules = options.modules(world);
   mounted.push(...modules.map(({ service }) => service));
-  await queue.start(
-    modules.flatMap(({ jobs }) => jobs),
-    { work: true },
-  );
+  await queue.start([...modules.flatMap(({ jobs }) => jobs), recordAuditHandler(internal)], {
+    work: true,
+  });
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const edge = await testEdge({
     tokens,
@@ -86,6 +88,7 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
     ...world,
     app,
     advance: (milliseconds) => void (offset += milliseconds),
+    services: () => mounted,
     visitor: (visitorOptions) => createVisitor(app, visitorOptions),
     async close() {
       await app.close();

@@ -8,6 +8,7 @@ import { ingest, type IngestTask } from './ingest.ts';
 import { jobs, type JobsTask } from './jobs.ts';
 import { money, type MoneyTask } from './money.ts';
 import { plans, type PlansTask } from './plans.ts';
+import { staff, type StaffTask } from './staff.ts';
 import { tracks } from './tracks.ts';
 import { viewings, type ViewingsTask } from './viewings.ts';
 
@@ -20,6 +21,7 @@ export interface Tasks {
   jobs: JobsTask;
   money: MoneyTask;
   plans: PlansTask;
+  staff: StaffTask;
   tracks: TracksTask;
   viewings: ViewingsTask;
 }
@@ -58,6 +60,7 @@ const COMMANDS: { [Name in CommandName]: Command<Tasks[Name]> } = {
     ended: 'Ended. Run the same command again for the other gateways.',
     isAlone: () => true,
   },
+  staff: { work: staff, ended: 'Ended. Nothing was written.', isAlone: () => false },
   tracks: { work: tracks, ended: 'Ended. Nothing was written.', isAlone: () => false },
   viewings: { work: viewings, ended: 'Ended.', isAlone: () => false },
 };

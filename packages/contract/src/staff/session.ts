@@ -170,3 +170,31 @@ export const passkeyRemove = call({
   data: z.array(passkey),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
+
+/** What the page before signing in offers beside a passkey: the roles that the demo lets anybody take. */
+export const entrance = call({
+  name: 'staff.entrance',
+  service,
+  method,
+  paths: ['/entrance'],
+  access,
+  permission: 'anonymous',
+  data: z.object({
+    /** Name of the service. */
+    siteName: z.string(),
+    demoRoles: z.array(role()),
+  }),
+});
+
+/** Signs in as the demo's member of staff of a role, who shows no passkey. NOT_FOUND outside the demo. */
+export const demoSignIn = call({
+  name: 'staff.demoSignIn',
+  service,
+  method,
+  paths: ['/demo/sign-in'],
+  access,
+  permission: 'anonymous',
+  body: z.object({ role: role() }),
+  data: self,
+  errors: ['NOT_FOUND'],
+});

@@ -1,5 +1,5 @@
 import { openOwnServer } from '@kandil/api/platform/testing';
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function startSplit(
   await migrateDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-split-'));
   const [a = 0, b = 0, c = 0, d = 0] = await freePorts(4);
-  const rest = SERVICES.filter((service) => !services.includes(service));
+  const rest = ALL_SERVICES.filter((service) => !services.includes(service));
   const urls = (names: readonly string[], port: number) =>
     names.map((service) => `${service}=http://127.0.0.1:${port}`).join(',');
   const common = { DATABASE_URL: database.url };

@@ -73,6 +73,7 @@ export async function contextOf(
     profileId: session
       ? (session.profileId ?? (Number.isInteger(profile) && profile > 0 ? profile : null))
       : null,
+    staff: null,
     audience: session ? null : audienceOf(request),
     language: languageOf(request),
     ...placeOf(request, edge),

@@ -1,6 +1,7 @@
 import type { Audience } from '@kandil/contract/child-limits';
 import { type Territory, UNKNOWN_TERRITORY } from '@kandil/contract/territory';
 import type { LanguageCode } from '@kandil/i18n';
+import type { Role } from '@kandil/contract/staff/permissions';
 
 /** The caller's session, from the access token. */
 export interface Session {
@@ -10,6 +11,15 @@ export interface Session {
   profileId: number | null;
   /** A one-time code is still due: only the OTP calls are answered (SPEC-D22). */
   otpOpen: boolean;
+}
+
+/** Somebody of the staff, as the control origin has read their session. */
+export interface Staff {
+  id: string;
+  sessionId: string;
+  role: Role;
+  /** The passkey was shown within five minutes. */
+  isConfirmed: boolean;
 }
 
 export interface CookieOptions {
@@ -23,6 +33,8 @@ export interface CallContext {
   /** Null for guests, and for all callers of publicly cached calls. */
   session: Session | null;
   profileId: number | null;
+  /** Who makes a staff call; null in every other one, and before signing in. */
+  staff: Staff | null;
   /** The call is for a page that all members of an audience get; null: for one visitor, or for guests. */
   audience: Audience | null;
   language: LanguageCode;
@@ -62,6 +74,7 @@ export function serviceContext(patch: Partial<CallContext> = {}): CallContext {
   return {
     session: null,
     profileId: null,
+    staff: null,
     audience: null,
     language: 'en',
     country: null,

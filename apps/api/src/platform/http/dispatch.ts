@@ -6,6 +6,7 @@ import { errorWordsOf } from '../words.ts';
 import type { CallContext, Session } from './context.ts';
 import { parseInput, type RawInput } from './input.ts';
 import type { AnyAnswer, Operation } from './service.ts';
+import { checkStaff } from './staff.ts';
 
 export interface DispatchResult {
   status: number;
@@ -53,8 +54,9 @@ function checkPart({ part }: AnyCall): void {
   if (part && !offers(part)) throw new Refusal('NOT_FOUND');
 }
 
-/** @throws Refusal LOGIN_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
+/** @throws Refusal LOGIN_REQUIRED, FORBIDDEN, CONFIRM_REQUIRED, OTP_REQUIRED, KIDS_PROFILE, PACKAGES, PACKAGES_SUSPENDED, SESSION_ENDED */
 export async function checkAccess(call: AnyCall, context: CallContext, gate: Gate): Promise<void> {
+  if (call.access === 'staff') return checkStaff(call, context);
   if (call.access === 'public' || call.access === 'service') return;
   if (!context.session) throw new Refusal('LOGIN_REQUIRED');
   if (context.session.otpOpen && !call.halfOpen) throw new Refusal('OTP_REQUIRED');

@@ -40,8 +40,9 @@ export function parseInput(call: AnyCall, raw: RawInput): Record<string, unknown
   return input;
 }
 
-/** Whether only our own clients and services make the call. */
-const isOwn = ({ own, access }: AnyCall): boolean => own === true || access === 'service';
+/** Whether only our own clients, the control room and services make the call. */
+const isOwn = ({ own, access }: AnyCall): boolean =>
+  own === true || access === 'service' || access === 'staff';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -23,6 +23,7 @@ import { hasTerritories } from './territory.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { sendCached } from './cached-body.ts';
 import type { Operation, Service } from './service.ts';
+import { answerForwarded } from './staff-calls.ts';
 import { acceptUploads, type Uploads } from './uploads.ts';
 import { refuseOtherMethods } from './wrong-method.ts';
 
@@ -43,7 +44,7 @@ export function serviceRoutes(app: FastifyInstance, service: Service, edge: Edge
   const routes: { url: string; method: string }[] = [];
   for (const operation of service.operations) {
     const { access, paths, method, encoding } = operation.call;
-    if (access === 'service') {
+    if (access === 'service' || access === 'staff') {
       internalRoute(app, operation, edge);
       continue;
     }
@@ -152,7 +153,7 @@ async function dispatchUpload(
   return await dispatch(operation, { params, query, body }, { ...context, file }, edge);
 }
 
-/** Calls from services of other processes; without the key the address answers NOT_FOUND. */
+/** Calls from services of other processes and from the control origin; without the key the address answers NOT_FOUND. */
 function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): void {
   const { call } = operation;
   app.post(
@@ -161,8 +162,11 @@ function internalRoute(app: FastifyInstance, operation: Operation, edge: Edge): 
     async (request, reply) => {
       if (!matchesRing(String(request.headers['x-service-key'] ?? ''), edge.serviceKeys))
         return send(reply, call, refusalAnswer(new Refusal('NOT_FOUND'), 'en'), edge);
-      const raw = splitArgs(call, (request.body ?? {}) as Record<string, unknown>);
-      const answering = () => dispatch(operation, raw, serviceContext(), edge);
+      const args = (request.body ?? {}) as Record<string, unknown>;
+      const answering = () =>
+        call.access === 'staff'
+          ? answerForwarded(operation, request, reply, edge)
+          : dispatch(operation, splitArgs(call, args), serviceContext(), edge);
       return send(reply, call, await inTrace(request.headers, answering), edge);
     },
   );

@@ -1,4 +1,4 @@
-import type { AnyCall, ServiceName } from '@kandil/contract';
+import type { AnyCall, PublicServiceName } from '@kandil/contract';
 import * as auth from '@kandil/contract/auth?schemas';
 import * as content from '@kandil/contract/content?schemas';
 import * as notify from '@kandil/contract/notify?schemas';
@@ -13,7 +13,7 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'paths' in value;
 
 const MODULES = { auth, content, notify, partner, payment, purchase, watch } satisfies Record<
-  ServiceName,
+  PublicServiceName,
   object
 >;
 
