@@ -1,12 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { siteName } from '../../../platform/site.ts';
 import { challengeIn, type ChallengeKind } from '../rules/challenge.ts';
 import { CHALLENGE_MS } from '../rules/lifetimes.ts';
@@ -14,6 +7,12 @@ import { insertChallenge, takeChallenge } from '../store/challenges.ts';
 import { passkeyByCredential, passkeysOf, usePasskey } from '../store/passkeys.ts';
 import type { NewPasskey, PasskeyRow } from '../store/tables.ts';
 import type { StaffWorld } from '../world.ts';
+
+/** Loaded with the first use: it takes longer than all else that a start loads, and few processes need it. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256 and RS256, which authenticators have (COSE, RFC 9053). */
+const ALGORITHMS = [-8, -7, -257];
 
 /** An answer of an authenticator, as the contract has checked its form. */
 interface AuthenticatorAnswer {
@@ -45,6 +44,7 @@ export async function signatureOptions(
   ceremony: Ceremony,
 ): Promise<Record<string, unknown>> {
   const own = ceremony.accountId === null ? [] : await passkeysOf(world.db, ceremony.accountId);
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(world).rpId,
     userVerification: 'required',
@@ -62,6 +62,7 @@ export async function passkeyOptionsFor(
   person: { id: string; mail: string; name: string },
 ): Promise<Record<string, unknown>> {
   const own = ceremony.kind === 'ADD' ? await passkeysOf(world.db, person.id) : [];
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: siteName('en'),
     rpID: hostOf(world).rpId,
@@ -70,6 +71,7 @@ export async function passkeyOptionsFor(
     userDisplayName: person.name || person.mail,
     timeout: CHALLENGE_MS,
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: own.map(({ credential_id: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -108,6 +110,7 @@ export async function checkedSignature(
   if (!passkey || passkey.rp_id !== rpId) throw new Refusal('WRONG_CREDENTIALS');
   if (ceremony.accountId !== null && passkey.account_id !== ceremony.accountId)
     throw new Refusal('WRONG_CREDENTIALS');
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified: isGood, authenticationInfo } = await verified(
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,
@@ -136,12 +139,14 @@ export async function checkedPasskey(
 ): Promise<Omit<NewPasskey, 'id' | 'account_id' | 'name'>> {
   const expectedChallenge = await challengeOf(world, answer, ceremony);
   const { origin, rpId } = hostOf(world);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verified(
     verifyRegistrationResponse({
       response: answer as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!registrationInfo) throw new Refusal('WRONG_CREDENTIALS');
