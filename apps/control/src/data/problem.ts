@@ -1,7 +1,7 @@
 import type { ApiError } from '@kandil/contract/client';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { reportUnexpected } from '@kandil/ui/unexpected.ts';
-import { isKey, t } from '../texts/texts.tsx';
+import { isKey, t } from '#src/texts/texts.tsx';
 import { PasskeyError } from './passkey.ts';
 
 const AWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504]);

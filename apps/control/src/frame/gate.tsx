@@ -27,7 +27,9 @@ export function Gate({ title, text, children, foot }: GateProps) {
         {text && <p className="text-muted mt-1.5">{text}</p>}
         {children && <div className="mt-6">{children}</div>}
       </div>
-      {foot && <div className="text-muted mt-5 max-w-sm text-center text-sm">{foot}</div>}
+      {foot && (
+        <div className="text-muted mt-5 max-w-sm text-center text-sm text-balance">{foot}</div>
+      )}
     </main>
   );
 }

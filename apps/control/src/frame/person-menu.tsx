@@ -43,7 +43,7 @@ export function PersonMenu() {
         <>
           <Avatar name={name} />
           <span className="min-w-0 flex-1 max-lg:hidden">
-            <span className="block truncate text-sm font-medium">{name}</span>
+            <span className="block truncate text-sm font-medium">{name}</span>{' '}
             <span className="text-muted block truncate text-xs">{roleName}</span>
           </span>
           <ChevronsIcon className="text-muted size-4 shrink-0 max-lg:hidden" aria-hidden />

@@ -18,7 +18,7 @@ export function Sidebar() {
   const { role } = useSelf();
   const sections = Object.values(SECTIONS).filter(({ permission }) => may(role, permission));
   return (
-    <div className="border-line bg-raised sticky top-0 flex h-dvh w-14 shrink-0 flex-col gap-6 border-e px-2 py-4 lg:w-60 lg:px-3">
+    <header className="border-line bg-raised sticky top-0 z-10 flex h-dvh w-14 shrink-0 flex-col gap-6 border-e px-2 py-4 lg:w-60 lg:px-3">
       <Link
         to="/"
         title={t('app.name')}
@@ -40,6 +40,6 @@ export function Sidebar() {
         </ul>
       </nav>
       <PersonMenu />
-    </div>
+    </header>
   );
 }

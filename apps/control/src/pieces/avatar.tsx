@@ -7,12 +7,11 @@ export function initials(name: string): string {
   return [...new Set([words[0], words.at(-1)])].map((word) => first(word ?? '')).join('');
 }
 
-/** Stands for a person beside the name. */
+/** Stands for a person beside the name. The letters are a picture, not a text to be read or matched. */
 export const Avatar = ({ name }: { name: string }) => (
   <span
     aria-hidden
-    className="bg-lifted border-line text-muted flex size-8 shrink-0 items-center justify-center rounded-full border text-xs font-semibold uppercase"
-  >
-    {initials(name)}
-  </span>
+    data-initials={initials(name)}
+    className="bg-lifted border-line text-muted flex size-8 shrink-0 items-center justify-center rounded-full border text-xs font-semibold uppercase before:content-[attr(data-initials)]"
+  />
 );

@@ -1,4 +1,4 @@
-import { type Role, ROLES } from '@kandil/contract/staff/permissions';
+import { permissionsOf, type Role, ROLES } from '@kandil/contract/staff/permissions';
 import { t } from '#src/texts/texts.tsx';
 
 interface RoleChoiceProps {
@@ -27,7 +27,9 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
             />
             <span>
               <span className="block text-sm font-medium">{t(`role.${role}`)}</span>
-              <span className="text-muted block text-xs">{t(`role.${role}.text`)}</span>
+              <span className="text-muted block text-xs">
+                {t(`role.${role}.text`)} {permissionsOf(role).length === 0 && t('role.none')}
+              </span>
             </span>
           </label>
         ))}

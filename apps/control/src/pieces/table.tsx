@@ -34,8 +34,8 @@ export function Table({ label, columns, children }: TableProps) {
                 key={title}
                 scope="col"
                 className={cx(
-                  'text-muted h-10 px-4 text-start text-xs font-medium whitespace-nowrap',
-                  className,
+                  'text-muted h-10 px-4 text-xs font-medium whitespace-nowrap',
+                  className ?? 'text-start',
                 )}
               >
                 <span className={quiet ? 'sr-only' : undefined}>{title}</span>

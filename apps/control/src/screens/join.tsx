@@ -104,9 +104,7 @@ function JoinForm({ token, invited }: JoinFormProps) {
           className="mb-6"
           label={t('join.name')}
           hint={t('join.nameHint')}
-          error={
-            isMissing || enter.refused.includes('name') ? t('join.nameNeeded') : undefined
-          }
+          error={isMissing || enter.refused.includes('name') ? t('join.nameNeeded') : undefined}
           autoComplete="name"
           maxLength={80}
           value={name}

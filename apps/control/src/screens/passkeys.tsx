@@ -94,7 +94,7 @@ function PasskeyRow({ passkey, isLast, onRemove }: PasskeyRowProps) {
       <td className={`${CELL} text-muted`}>
         {usedAt === null ? t('passkeys.never') : <Moment at={usedAt} />}
       </td>
-      <td className={`${CELL} text-end`}>
+      <td className="px-1.5 py-1.5 text-end">
         <Button
           look="plain"
           size="small"

@@ -71,7 +71,8 @@ export const en = {
   'join.nameNeeded': 'Enter your name.',
   'join.button': 'Create passkey and join',
   'join.againButton': 'Create passkey and sign in',
-  'join.what': 'A passkey is your fingerprint, your face or your screen lock. No password is needed.',
+  'join.what':
+    'A passkey is your fingerprint, your face or your screen lock. No password is needed.',
   'join.ended': 'This invitation has ended',
   'join.endedText':
     'It works once and for an hour, and a newer one replaces it. Ask an administrator for another.',
@@ -94,9 +95,10 @@ export const en = {
   'role.finance.text': 'Looks after receipts, refunds and offers.',
   'role.editor.text': 'Looks after titles, people and pages.',
   'role.scheduler.text': 'Looks after channels and what they show.',
+  'role.none': 'Its sections are not part of this release.',
   'role.label': 'Role',
 
-  'me.menu': '{name}, {role}: your menu',
+  'me.menu': '{name} {role}, your menu',
   'me.passkeys': 'Passkeys',
   'me.appearance': 'Appearance',
   'me.signOut': 'Sign out',
@@ -118,7 +120,8 @@ export const en = {
   'staff.notSeen': 'Not today',
   'staff.notSeenTitle': 'No open session within twelve hours',
   'staff.alone': 'Only you so far',
-  'staff.aloneText': 'Invite somebody: a second administrator can let you back in if you lose your passkey.',
+  'staff.aloneText':
+    'Invite somebody: a second administrator can let you back in if you lose your passkey.',
   'staff.more': 'Actions for {name}',
   'staff.audit': 'What they did',
   'staff.changeRole': 'Change role',
@@ -215,9 +218,11 @@ export const en = {
   'passkeys.remove': 'Remove',
   'passkeys.removeNamed': 'Remove {name}',
   'passkeys.single': 'You have one passkey',
-  'passkeys.singleText': 'Add another on a second device. If you lose the only one, an administrator has to invite you again.',
+  'passkeys.singleText':
+    'Add another on a second device. If you lose the only one, an administrator has to invite you again.',
   'passkeys.addTitle': 'Add a passkey',
-  'passkeys.addText': 'Your browser asks where to store it: on this device, a phone or a security key.',
+  'passkeys.addText':
+    'Your browser asks where to store it: on this device, a phone or a security key.',
   'passkeys.nameHint': 'For you to tell them apart, such as “Work laptop”.',
   'passkeys.nameNeeded': 'Enter a name.',
   'passkeys.addButton': 'Create passkey',

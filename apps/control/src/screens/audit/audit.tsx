@@ -1,3 +1,4 @@
+import type { Data } from '@kandil/contract';
 import { members } from '@kandil/contract/staff';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
@@ -21,8 +22,9 @@ import { type Entry, useAudit } from './use-audit.ts';
 export function AuditScreen() {
   const [filters, setFilters] = useFilters();
   const { loaded, more } = useAudit(filters);
-  const people = useCall(members, {}).data?.members ?? [];
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const staff = useCall(members, {}).data;
+  const people = staff?.members ?? [];
+  const names = namesOf(staff);
   const [open, setOpen] = useState<Entry | null>(null);
   return (
     <Page title={t('audit.title')} text={t('audit.text')}>
@@ -50,6 +52,13 @@ export function AuditScreen() {
     </Page>
   );
 }
+
+/** Names of what entries are about, by id: persons, and the addresses of open invitations. */
+const namesOf = (staff: Data<typeof members> | undefined): ReadonlyMap<string, string> =>
+  new Map([
+    ...(staff?.members ?? []).map(({ id, name }) => [id, name] as const),
+    ...(staff?.invitations ?? []).map(({ id, mail }) => [id, mail] as const),
+  ]);
 
 const NO_FILTERS: Filters = { person: '', call: '', subject: '', from: '', until: '' };
 

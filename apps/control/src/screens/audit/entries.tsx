@@ -27,10 +27,7 @@ export function Entries({ entries, names, onOpen }: EntriesProps) {
       ]}
     >
       {entries.map((entry) => (
-        <tr
-          key={entry.id}
-          className="hover:bg-lifted/40 relative transition-colors duration-150"
-        >
+        <tr key={entry.id} className="hover:bg-lifted/40 relative transition-colors duration-150">
           <td className={CELL}>
             <Who entry={entry} />
           </td>

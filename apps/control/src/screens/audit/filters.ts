@@ -10,7 +10,11 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Midnight before a day, `plus` days later; undefined for what is no day. */
 function midnight(day: string | undefined, plus = 0): string | undefined {
-  const [year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day ?? '')?.slice(1).map(Number) ?? [];
+  const [year, month, date] =
+    /^(\d{4})-(\d\d)-(\d\d)$/
+      .exec(day ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
   return new Date(year, month - 1, date + plus).toISOString();
 }

@@ -35,7 +35,11 @@ export function subjectText(subject: string, names: ReadonlyMap<string, string>)
 /** A value of a change, as text. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return t('audit.nothing');
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${valueText(part)}`)
+      .join(', ');
   const role = ROLES.find((each) => each === value);
   return role ? t(`role.${role}`) : String(value as string | number | boolean);
 }

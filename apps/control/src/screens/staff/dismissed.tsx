@@ -39,7 +39,7 @@ export function Dismissed({ members, mayManage, onInvite }: DismissedProps) {
             <PersonCell name={name} mail={mail} />
             <td className={CELL}>{t(`role.${role}`)}</td>
             <td className={`${CELL} text-muted`}>{dismissedAt && <Moment at={dismissedAt} />}</td>
-            <td className="px-4 py-1.5 text-end">
+            <td className="px-1.5 py-1.5 text-end">
               {mayManage && (
                 <Button look="plain" size="small" onClick={() => onInvite({ mail, role })}>
                   {t('staff.inviteAgain')}

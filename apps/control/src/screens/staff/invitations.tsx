@@ -44,7 +44,7 @@ export function Invitations({ invitations, mayManage, onRevoke }: InvitationsPro
             <td className={`${CELL} text-muted`}>
               <Moment at={invitation.expiresAt} />
             </td>
-            <td className="px-4 py-1.5 text-end">
+            <td className="px-1.5 py-1.5 text-end">
               {mayManage && <Revoke invitation={invitation} onRevoke={onRevoke} />}
             </td>
           </tr>

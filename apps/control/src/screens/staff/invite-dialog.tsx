@@ -41,11 +41,7 @@ export function InviteDialog({ invited, onInvite, onClose }: InviteDialogProps) 
     onInvite();
   });
   return (
-    <Modal
-      title={link ? t('invite.ready') : t('invite.title')}
-      busy={make.busy}
-      onClose={onClose}
-    >
+    <Modal title={link ? t('invite.ready') : t('invite.title')} busy={make.busy} onClose={onClose}>
       {(close) =>
         link ? (
           <Ready link={link} mail={mail.trim()} role={role} onDone={close} />
@@ -64,9 +60,7 @@ export function InviteDialog({ invited, onInvite, onClose }: InviteDialogProps) 
               className="mb-5"
               label={t('invite.mail')}
               hint={t('invite.mailHint')}
-              error={
-                isWrong || make.refused.includes('mail') ? t('invite.mailNeeded') : undefined
-              }
+              error={isWrong || make.refused.includes('mail') ? t('invite.mailNeeded') : undefined}
               type="email"
               autoComplete="off"
               dir="ltr"

@@ -29,7 +29,7 @@ export function Members({ members, mayManage, onRole, onDismiss }: MembersProps)
         { title: t('staff.role') },
         { title: t('staff.passkeys'), className: 'text-end' },
         { title: t('staff.seen') },
-        { title: t('staff.joined') },
+        { title: t('staff.joined'), className: 'text-start max-lg:hidden' },
         { title: t('staff.actions'), quiet: true },
       ]}
     >
@@ -45,7 +45,7 @@ export function Members({ members, mayManage, onRole, onDismiss }: MembersProps)
               <Moment at={member.seenAt} />
             )}
           </td>
-          <td className={`${CELL} text-muted`}>
+          <td className={`${CELL} text-muted max-lg:hidden`}>
             <Moment at={member.createdAt} />
           </td>
           <td className="w-14 px-2 py-1.5">
@@ -77,7 +77,7 @@ function MemberMenu({ member, mayManage, maySeeAudit, onRole, onDismiss }: Membe
     <Menu
       label={t('staff.more', { name: member.name })}
       float={floatBeside}
-      className={`${iconButtonClass('plain')} size-9! text-muted aria-expanded:bg-raised`}
+      className={`${iconButtonClass('plain')} text-muted aria-expanded:bg-raised size-9!`}
       trigger={<MoreIcon className="size-4.5" aria-hidden />}
     >
       {mayManage && (

@@ -19,7 +19,7 @@ export const PersonCell = ({ name, mail, isSelf = false }: PersonCellProps) => (
           <bdi>{name}</bdi>
           {isSelf && <Badge tone="line">{t('staff.you')}</Badge>}
         </span>
-        <span className="text-muted block text-xs break-all">{mail}</span>
+        <span className="text-muted block text-xs wrap-anywhere">{mail}</span>
       </span>
     </span>
   </th>

@@ -84,7 +84,10 @@ function useChange({ data, put, reload }: Loaded<Staff>) {
   return async (member: Member) => {
     if (member.id === id) await loadSelf();
     if (data)
-      put({ ...data, members: data.members.map((each) => (each.id === member.id ? member : each)) });
+      put({
+        ...data,
+        members: data.members.map((each) => (each.id === member.id ? member : each)),
+      });
     reload();
   };
 }
@@ -113,19 +116,10 @@ function StaffLists(props: StaffListsProps) {
             className="mb-4"
           />
         )}
-        <Members
-          members={present}
-          mayManage={mayManage}
-          onRole={onRole}
-          onDismiss={onDismiss}
-        />
+        <Members members={present} mayManage={mayManage} onRole={onRole} onDismiss={onDismiss} />
       </div>
       {staff.invitations.length > 0 && (
-        <Invitations
-          invitations={staff.invitations}
-          mayManage={mayManage}
-          onRevoke={onRevoke}
-        />
+        <Invitations invitations={staff.invitations} mayManage={mayManage} onRevoke={onRevoke} />
       )}
       {dismissed.length > 0 && (
         <Dismissed members={dismissed} mayManage={mayManage} onInvite={onInvite} />
