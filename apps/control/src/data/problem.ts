@@ -16,12 +16,17 @@ export function problemText(error: unknown): string {
 
 function apiText({ kind, code, meta, status, message }: ApiError): string {
   if (kind === 'network') return t('problem.network');
+  // No answer of ours: a proxy's, or one that cannot be read.
+  if (code === undefined) return t(AWAY.has(status) ? 'problem.UNAVAILABLE' : 'problem.unexpected');
+  const own = `problem.${code}`;
+  return textWithFacts(code, meta) ?? (isKey(own) ? t(own) : message);
+}
+
+/** When it may be tried again, or under which reference the log has it. */
+function textWithFacts(code: string, meta: ApiError['meta']): string | undefined {
   if (code === 'TOO_MANY_REQUESTS' && meta?.retryAfter !== undefined)
     return t('problem.later', { count: Math.ceil(meta.retryAfter / 60) });
-  const own = `problem.${code ?? 'unexpected'}`;
-  if (isKey(own)) return t(own);
-  if (AWAY.has(status)) return t('problem.UNAVAILABLE');
   if (code === 'UNEXPECTED' && meta?.reference !== undefined)
     return t('problem.reference', { reference: meta.reference });
-  return code ? message : t('problem.unexpected');
+  return undefined;
 }

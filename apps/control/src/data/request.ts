@@ -26,11 +26,15 @@ export async function loadSelf(): Promise<void> {
   useSession.getState().begin((await api(me, {})).data);
 }
 
-function afterRefusal(error: unknown): void {
-  const code = codeOf(error);
+async function afterRefusal(code: ApiError['code']): Promise<void> {
   if (code === 'LOGIN_REQUIRED' || code === 'SESSION_ENDED') useSession.getState().end('expired');
   // Somebody may have changed the role meanwhile. Without an answer, everything stays as it is.
-  if (code === 'FORBIDDEN') loadSelf().catch(() => {});
+  if (code !== 'FORBIDDEN') return;
+  try {
+    await loadSelf();
+  } catch {
+    // The refusal is what the person sees.
+  }
 }
 
 /**
@@ -54,7 +58,7 @@ export async function request<C extends AnyCall>(
       return await attempt();
     }
   } catch (error) {
-    afterRefusal(error);
+    void afterRefusal(codeOf(error));
     throw error;
   }
 }

@@ -10,10 +10,10 @@ export interface Act<Input extends unknown[]> {
   /** Names of fields that the service refused. */
   refused: readonly string[];
   start(...input: Input): Promise<void>;
-  forget(): void;
 }
 
-const IDLE = { busy: false, problem: null, refused: [] };
+const NONE: readonly string[] = [];
+const IDLE = { busy: false, problem: null, refused: NONE };
 
 /**
  * Something that a person starts and that may fail. A second press while it runs does nothing. What the person cancelled
@@ -23,7 +23,7 @@ const IDLE = { busy: false, problem: null, refused: [] };
 export function useAct<Input extends unknown[]>(
   work: (...input: Input) => Promise<void>,
 ): Act<Input> {
-  const [state, setState] = useState<Omit<Act<Input>, 'start' | 'forget'>>(IDLE);
+  const [state, setState] = useState<Omit<Act<Input>, 'start'>>(IDLE);
   const running = useRef(false);
   const start = async (...input: Input) => {
     if (running.current) return;
@@ -44,5 +44,5 @@ export function useAct<Input extends unknown[]>(
       running.current = false;
     }
   };
-  return { ...state, start, forget: () => setState(IDLE) };
+  return { ...state, start };
 }

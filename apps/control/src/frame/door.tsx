@@ -1,5 +1,5 @@
 import { Button } from '@kandil/ui/button.tsx';
-import { ErrorState } from '@kandil/ui/error-state.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { Spinner } from '@kandil/ui/spinner.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { loadSelf } from '#src/data/request.ts';
@@ -8,6 +8,7 @@ import { useAct } from '#src/data/use-act.ts';
 import { SignInScreen } from '#src/screens/sign-in.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { Frame } from './frame.tsx';
+import { Gate } from './gate.tsx';
 
 /**
  * Lets in who has signed in. Others see the sign-in screen at the same address, so that afterwards they are where they
@@ -24,13 +25,12 @@ export function Door() {
   if (self === null) return <SignInScreen />;
   if (look.problem === null) return <Starting />;
   return (
-    <main id="main">
-      <ErrorState
-        title={t('state.failed')}
-        text={look.problem}
-        action={<Button onClick={() => void look.start()}>{t('act.tryAgain')}</Button>}
-      />
-    </main>
+    <Gate title={t('state.failed')}>
+      <FormMessage text={look.problem} />
+      <Button className="w-full" busy={look.busy} onClick={() => void look.start()}>
+        {t('act.tryAgain')}
+      </Button>
+    </Gate>
   );
 }
 

@@ -62,7 +62,7 @@ export function TableSkeleton({ rows = 5 }: { rows?: number }) {
       <div className="divide-line divide-y">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="flex items-center gap-6 px-4 py-3.5">
-            <Skeleton lifted className="size-8 rounded-full" />
+            <Skeleton lifted className="size-8 rounded-full!" />
             <Skeleton lifted className="h-3.5 w-48" />
             <Skeleton lifted className="ms-auto h-3.5 w-24" />
             <Skeleton lifted className="h-3.5 w-20" />

@@ -15,6 +15,7 @@ import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { Gate } from '#src/frame/gate.tsx';
 import { Avatar } from '#src/pieces/avatar.tsx';
+import { Form } from '#src/pieces/form.tsx';
 import { t } from '#src/texts/texts.tsx';
 
 /** Joins the staff with an invitation, whose token is in the fragment: it reaches no log of a server. */
@@ -66,7 +67,6 @@ interface JoinFormProps {
 function JoinForm({ token, invited }: JoinFormProps) {
   const { mail, role, name: earlier } = invited;
   const [name, setName] = useState(earlier ?? '');
-  const [isMissing, setMissing] = useState(false);
   const navigate = useNavigate();
   const enter = useAct(async () => {
     // The options of the first look may have run out.
@@ -75,45 +75,43 @@ function JoinForm({ token, invited }: JoinFormProps) {
     useSession.getState().begin(await request(join, { token, name: name.trim(), answer }));
     await navigate('/', { replace: true });
   });
-  const submit = () => {
-    setMissing(name.trim() === '');
-    if (name.trim() !== '') void enter.start();
-  };
   return (
     <Gate
       title={earlier === null ? t('join.title') : t('join.again', { name: earlier })}
       text={earlier === null ? t('join.text') : t('join.againText')}
       foot={t('join.what')}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {enter.problem && <FormMessage text={enter.problem} />}
-        <div className="rounded-tile border-line mb-5 flex items-center gap-3 border px-3.5 py-3">
-          <Avatar name={mail} />
-          <div className="min-w-0">
-            <p className="truncate text-sm font-medium">{mail}</p>
-            <p className="text-muted text-sm">{t(`role.${role}`)}</p>
-          </div>
-        </div>
-        <TextField
-          className="mb-6"
-          label={t('join.name')}
-          hint={t('join.nameHint')}
-          error={isMissing || enter.refused.includes('name') ? t('join.nameNeeded') : undefined}
-          autoComplete="name"
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" className="w-full" busy={enter.busy}>
-          {earlier === null ? t('join.button') : t('join.againButton')}
-        </Button>
-      </form>
+      <Form isValid={name.trim() !== ''} refused={enter.refused} onSend={() => void enter.start()}>
+        {(isMarked) => (
+          <>
+            {enter.problem && <FormMessage text={enter.problem} />}
+            <div className="rounded-tile border-line mb-5 flex items-center gap-3 border px-3.5 py-3">
+              <Avatar name={mail} />
+              <div className="min-w-0">
+                <p className="truncate text-sm font-medium">{mail}</p>
+                <p className="text-muted text-sm">{t(`role.${role}`)}</p>
+              </div>
+            </div>
+            <TextField
+              className="mb-6"
+              label={t('join.name')}
+              hint={t('join.nameHint')}
+              error={
+                (isMarked && name.trim() === '') || enter.refused.includes('name')
+                  ? t('join.nameNeeded')
+                  : undefined
+              }
+              autoComplete="name"
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" className="w-full" busy={enter.busy}>
+              {earlier === null ? t('join.button') : t('join.againButton')}
+            </Button>
+          </>
+        )}
+      </Form>
     </Gate>
   );
 }

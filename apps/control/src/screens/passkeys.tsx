@@ -12,6 +12,7 @@ import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { Page } from '#src/frame/page.tsx';
 import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
@@ -111,7 +112,6 @@ function PasskeyRow({ passkey, isLast, onRemove }: PasskeyRowProps) {
 
 function AddDialog({ onClose }: { onClose(): void }) {
   const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const add = useAct(async (close: () => void) => {
     const answer = await makePasskey(await request(passkeyOptions, {}));
     const passkeys = await request(passkeyAdd, { name: name.trim(), answer });
@@ -122,28 +122,25 @@ function AddDialog({ onClose }: { onClose(): void }) {
   return (
     <Modal title={t('passkeys.addTitle')} busy={add.busy} onClose={onClose}>
       {(close) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setMissing(name.trim() === '');
-            if (name.trim() !== '') void add.start(close);
-          }}
-        >
-          {add.problem && <FormMessage text={add.problem} />}
-          <p className="text-muted mb-5">{t('passkeys.addText')}</p>
-          <TextField
-            data-first
-            label={t('passkeys.name')}
-            hint={t('passkeys.nameHint')}
-            error={isMissing ? t('passkeys.nameNeeded') : undefined}
-            autoComplete="off"
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <ModalButtons action={t('passkeys.addButton')} busy={add.busy} onCancel={close} />
-        </form>
+        <Form isValid={name.trim() !== ''} onSend={() => void add.start(close)}>
+          {(isMarked) => (
+            <>
+              {add.problem && <FormMessage text={add.problem} />}
+              <p className="text-muted mb-5">{t('passkeys.addText')}</p>
+              <TextField
+                data-first
+                label={t('passkeys.name')}
+                hint={t('passkeys.nameHint')}
+                error={isMarked && name.trim() === '' ? t('passkeys.nameNeeded') : undefined}
+                autoComplete="off"
+                maxLength={60}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <ModalButtons action={t('passkeys.addButton')} busy={add.busy} onCancel={close} />
+            </>
+          )}
+        </Form>
       )}
     </Modal>
   );

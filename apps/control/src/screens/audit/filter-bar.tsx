@@ -60,7 +60,7 @@ export function FilterBar({ filters, people, names, onChange }: FilterBarProps) 
         onChange={(value) => onChange({ until: value })}
       />
       {subject !== undefined && (
-        <span className="rounded-tile border-edge bg-raised inline-flex min-h-9 items-center border ps-3 text-sm">
+        <span className="rounded-tile border-edge bg-raised inline-flex min-h-9 items-center border px-3 text-sm">
           {t('audit.onlyThis', { subject: subjectText(subject, names) })}
         </span>
       )}

@@ -41,5 +41,5 @@ export function valueText(value: unknown): string {
       .map(([name, part]) => `${name}: ${valueText(part)}`)
       .join(', ');
   const role = ROLES.find((each) => each === value);
-  return role ? t(`role.${role}`) : String(value as string | number | boolean);
+  return role ? t(`role.${role}`) : String(value);
 }

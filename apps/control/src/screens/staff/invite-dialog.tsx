@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
+import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { RoleChoice } from '#src/pieces/role-choice.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
@@ -34,7 +35,6 @@ interface InviteDialogProps {
 export function InviteDialog({ invited, onInvite, onClose }: InviteDialogProps) {
   const [mail, setMail] = useState(invited.mail);
   const [role, setRole] = useState(invited.role);
-  const [isWrong, setWrong] = useState(false);
   const [link, setLink] = useState<Link | null>(null);
   const make = useAct(async () => {
     setLink(await request(invite, { mail: mail.trim(), role }));
@@ -46,33 +46,35 @@ export function InviteDialog({ invited, onInvite, onClose }: InviteDialogProps) 
         link ? (
           <Ready link={link} mail={mail.trim()} role={role} onDone={close} />
         ) : (
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              setWrong(!isMail(mail.trim()));
-              if (isMail(mail.trim())) void make.start();
-            }}
+          <Form
+            isValid={isMail(mail.trim())}
+            refused={make.refused}
+            onSend={() => void make.start()}
           >
-            {make.problem && <FormMessage text={make.problem} />}
-            <TextField
-              data-first
-              className="mb-5"
-              label={t('invite.mail')}
-              hint={t('invite.mailHint')}
-              error={isWrong || make.refused.includes('mail') ? t('invite.mailNeeded') : undefined}
-              type="email"
-              autoComplete="off"
-              dir="ltr"
-              value={mail}
-              onChange={(event) => {
-                setMail(event.target.value);
-                setWrong(false);
-              }}
-            />
-            <RoleChoice value={role} onChange={setRole} />
-            <ModalButtons action={t('invite.button')} busy={make.busy} onCancel={close} />
-          </form>
+            {(isMarked) => (
+              <>
+                {make.problem && <FormMessage text={make.problem} />}
+                <TextField
+                  data-first
+                  className="mb-5"
+                  label={t('invite.mail')}
+                  hint={t('invite.mailHint')}
+                  error={
+                    (isMarked && !isMail(mail.trim())) || make.refused.includes('mail')
+                      ? t('invite.mailNeeded')
+                      : undefined
+                  }
+                  type="email"
+                  autoComplete="off"
+                  dir="ltr"
+                  value={mail}
+                  onChange={(event) => setMail(event.target.value)}
+                />
+                <RoleChoice value={role} onChange={setRole} />
+                <ModalButtons action={t('invite.button')} busy={make.busy} onCancel={close} />
+              </>
+            )}
+          </Form>
         )
       }
     </Modal>
