@@ -7,7 +7,8 @@ import { useSession } from './session.ts';
 const answers = new Map<string, unknown>();
 
 useSession.subscribe(({ self }, before) => {
-  if (self?.id !== before.self?.id || self?.role !== before.self?.role) answers.clear();
+  const isSame = self && self.id === before.self?.id && self.role === before.self.role;
+  if (!isSame) answers.clear();
 });
 
 interface Answered {

@@ -30,6 +30,6 @@ test('every act of the staff has words in the audit, and no other call', () => {
     (name) => !/\.(me|members|audit|invitation|\w+Options)$/.test(name),
   );
   const words = Object.keys(en).filter((key) => key.startsWith('did.'));
-  expect(words.sort()).toEqual(acts.map((name) => `did.${name}`).sort());
+  expect(new Set(words)).toEqual(new Set(acts.map((name) => `did.${name}`)));
   expect(isKey('did.staff.nothing')).toBe(false);
 });

@@ -26,7 +26,8 @@ const shortId = (id: string) => (id.length > 12 ? `${id.slice(0, 8)}…` : id);
 export function subjectText(subject: string, names: ReadonlyMap<string, string>): string {
   const at = subject.indexOf(':');
   const id = subject.slice(at + 1);
-  const key = `subject.${subject.slice(0, Math.max(at, 0))}`;
+  const kind = subject.slice(0, Math.max(at, 0));
+  const key = `subject.${kind}`;
   const name = names.get(id);
   if (name !== undefined) return name;
   return isKey(key) ? `${t(key)} ${shortId(id)}` : subject;
