@@ -76,7 +76,7 @@ export default defineConfig({
             'packages/testkit/src/component/web-crypto.ts',
             'apps/web/app/testing/testing-library.ts',
           ],
-          include: ['{apps/web,packages/player,packages/ui}/**/*.test.tsx'],
+          include: ['{apps/{web,control},packages/{player,ui}}/**/*.test.tsx'],
           exclude,
         },
       },

@@ -3,7 +3,11 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 
-const FILES = ['apps/web/app/**/*.tsx', 'packages/{player,ui}/src/**/*.tsx'];
+const FILES = [
+  'apps/web/app/**/*.tsx',
+  'apps/control/src/**/*.tsx',
+  'packages/{player,ui}/src/**/*.tsx',
+];
 const NOT_SHOWN = /\.(?:test|fixture)\.tsx$|\/testing\//;
 
 /** What a part of a page leaves in its element. */

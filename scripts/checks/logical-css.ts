@@ -3,6 +3,7 @@ import { filesMatching } from '../lib/files.ts';
 
 const FILES = [
   'apps/web/app/**/*.{ts,tsx,css}',
+  'apps/control/src/**/*.{ts,tsx,css}',
   'packages/{player,ui}/src/**/*.{ts,tsx,css}',
   'apps/sandbox/src/**/*.css',
 ];
@@ -79,7 +80,7 @@ export function checkLogicalCss(): string[] {
       .filter((path) => !(path in allowed))
       .flatMap((path) => physicalSides(path, readText(path))),
     ...files
-      .filter((path) => path.startsWith('apps/web/'))
+      .filter((path) => /^apps\/(web|control)\//.test(path))
       .flatMap((path) => guessedDirections(path, readText(path))),
     ...stale,
   ];

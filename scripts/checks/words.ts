@@ -4,6 +4,7 @@ import { readText } from '../lib/paths.ts';
 /** Folders whose names, comments and pages use the words of docs/reference/glossary.md. */
 const FOLDERS = [
   'apps/api',
+  'apps/control',
   'apps/sandbox',
   'apps/server',
   'docs',

@@ -19,7 +19,7 @@ const environment: Ban = {
   message: 'Only apps/server/src/config.ts reads the environment.',
 };
 const apps = ban(
-  '^@kandil/(api|web|server|sandbox)(/|$)|(^|/)apps/',
+  '^@kandil/(api|web|control|server|sandbox)(/|$)|(^|/)apps/',
   'Packages never import apps.',
 );
 const testkit = workspaces('testkit', 'The test kit is for tests.');
@@ -32,22 +32,34 @@ const inPlayer = [
   workspaces('contract|media', 'The player knows nothing of accounts or of the contract.'),
 ];
 const inServices = [
-  workspaces('web|server|sandbox|player|testkit', 'Services import packages only.'),
+  workspaces('web|control|server|sandbox|player|testkit', 'Services import packages only.'),
   studio,
   environment,
 ];
 /** Tests of services run their vendors' adapters against the sandbox. */
 const inServiceTests = [
-  workspaces('web|server|player|testkit', 'Services import packages only.'),
+  workspaces('web|control|server|player|testkit', 'Services import packages only.'),
   studio,
   environment,
 ];
 const inPlatform = [...inServices, ban('^(\\.\\.?/)+services/', 'The platform knows no service.')];
 const inWeb = [
   workspaces(
-    'api|server|sandbox|media|testkit',
+    'api|control|server|sandbox|media|testkit',
     'The web knows the services by the contract alone.',
   ),
+  classicZod,
+  studio,
+  processes,
+  environment,
+];
+const inControl = [
+  workspaces(
+    'api|web|server|sandbox|media|player|testkit',
+    'The control room knows the contract, the texts and the pieces of screens alone.',
+  ),
+  ban('(^|/)(apps|packages)/', 'Name the workspace.'),
+  ban('(^|/)\\.\\./', 'Import it as #src/...'),
   classicZod,
   studio,
   processes,
@@ -98,6 +110,8 @@ export const boundaries: OxlintOverride[] = [
 
   folder('apps/web/**', inWeb),
   ...floorsOfTheWeb(inWeb),
+
+  folder('apps/control/src/**', inControl),
 
   folder('apps/sandbox/src/**', [
     everyWorkspace('The sandbox stands in for other parties and knows nothing of the product.'),

@@ -18,6 +18,7 @@ import { checkTranslations } from '../checks/translations.ts';
 import { checkWords } from '../checks/words.ts';
 import { runTool } from './command.ts';
 import { COVERED_FILE, readCoverage } from './requirements.ts';
+import { ROOT } from './paths.ts';
 import { buildWeb, WEB } from './web-build.ts';
 
 /** The result of a check: faults to fix, and a note on its extent. */
@@ -103,6 +104,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'lint, imports, length, complexity', run: () => tool('oxlint', ['--deny-warnings']) },
   { name: 'types', run: () => types('tsconfig.json') },
   { name: 'types of the web', run: webTypes },
+  { name: 'types of the control room', run: () => types(join(ROOT, 'apps/control/tsconfig.json')) },
   { name: 'dead code', run: () => tool('knip', ['--no-progress']) },
   { name: 'size budgets', run: budgets },
 ];

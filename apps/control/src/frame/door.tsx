@@ -1,0 +1,50 @@
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { Spinner } from '@kandil/ui/spinner.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { loadSelf } from '#src/data/request.ts';
+import { useSession } from '#src/data/session.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { SignInScreen } from '#src/screens/sign-in.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { Frame } from './frame.tsx';
+import { Gate } from './gate.tsx';
+
+/**
+ * Lets in who has signed in. Others see the sign-in screen at the same address, so that afterwards they are where they
+ * were.
+ */
+export function Door() {
+  const self = useSession((session) => session.self);
+  const look = useAct(loadSelf);
+  const begin = useEffectEvent(() => {
+    if (self === undefined) void look.start();
+  });
+  useEffect(() => begin(), []);
+  if (self) return <Frame />;
+  if (self === null) return <SignInScreen />;
+  if (look.problem === null) return <Starting />;
+  return (
+    <Gate title={t('state.failed')}>
+      <FormMessage text={look.problem} />
+      <Button className="w-full" busy={look.busy} onClick={() => void look.start()}>
+        {t('act.tryAgain')}
+      </Button>
+    </Gate>
+  );
+}
+
+/** Appears when the service takes longer than a moment. */
+function Starting() {
+  return (
+    <main
+      id="main"
+      className="animate-fade text-muted flex min-h-dvh items-center justify-center [animation-delay:400ms]"
+    >
+      <Spinner />
+      <p role="status" className="sr-only">
+        {t('app.starting')}
+      </p>
+    </main>
+  );
+}

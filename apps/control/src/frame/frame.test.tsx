@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openControl, self, STAFF } from '#src/testing/app.tsx';
+import { plugInAuthenticator } from '#src/testing/authenticator.ts';
+import { type Answers, scriptNetwork } from '#src/testing/network.ts';
+
+const IN: Answers = {
+  '/me': { data: self() },
+  '/members': { data: STAFF },
+  '/audit': { data: { entries: [], next: null } },
+  '/sign-out': {},
+};
+beforeEach(() => void plugInAuthenticator());
+
+test('the start is the first section of the role', async () => {
+  scriptNetwork(IN);
+  const { router } = openControl('/');
+  await screen.findByRole('heading', { name: 'Staff' });
+  expect(router.state.location.pathname).toBe('/staff');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/staff', '/audit']));
+});
+
+test('a role without a section says so, and sees no link and no list', async () => {
+  const sent = scriptNetwork({ ...IN, '/me': { data: self('editor') } });
+  const { router } = openControl('/');
+  await screen.findByRole('heading', { name: 'Welcome, Leyla Hasan' });
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+  await router.navigate('/staff');
+  await screen.findByText('This section is not part of your role');
+  await router.navigate('/audit');
+  await screen.findByRole('heading', { name: 'Audit' });
+  expect(screen.getByText('You are Editor. An administrator can change that.')).toBeDefined();
+  expect(sent.map(({ path }) => path)).toEqual(['/me']);
+});
+
+test('another page names the document, and its heading gets the focus', async () => {
+  scriptNetwork(IN);
+  openControl('/staff');
+  await userEvent.click(await screen.findByRole('link', { name: 'Audit' }));
+  const heading = await screen.findByRole('heading', { name: 'Audit' });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe('Audit · Control room');
+  expect(screen.getByRole('link', { name: 'Audit' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('an address without a page leads back to the start', async () => {
+  scriptNetwork(IN);
+  openControl('/no/such/page');
+  await screen.findByRole('heading', { name: 'There is no such page', level: 1 });
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }));
+  await screen.findByRole('heading', { name: 'Staff' });
+});
+
+test('signing out ends the session', async () => {
+  const sent = scriptNetwork(IN);
+  openControl('/staff');
+  await userEvent.click(await screen.findByRole('button', { name: /your menu/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByText('You are signed out.');
+  expect(sent.at(-1)?.path).toBe('/sign-out');
+});
+
+test('a sign-out that fails says so, and the session stays', async () => {
+  scriptNetwork({ ...IN, '/sign-out': 'offline' });
+  openControl('/staff');
+  await userEvent.click(await screen.findByRole('button', { name: /your menu/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('does not answer');
+  expect(screen.getByRole('heading', { name: 'Staff' })).toBeDefined();
+});
+
+test('the appearance is remembered', async () => {
+  scriptNetwork(IN);
+  openControl('/staff');
+  const open = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /your menu/ }));
+  await open();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(localStorage.getItem('appearance')).toBe('light');
+  await open();
+  const chosen = screen.getByRole('menuitemradio', { checked: true });
+  expect(chosen.textContent).toBe('Light');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'System' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+test('a line says that there is no connection', async () => {
+  scriptNetwork(IN);
+  openControl('/staff');
+  await screen.findByText('Omar Said');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await screen.findByText(/You are offline/);
+});

@@ -1,0 +1,20 @@
+import type { Permission } from '@kandil/contract/staff/permissions';
+import type { LucideIcon } from 'lucide-react';
+import AuditIcon from 'lucide-react/icons/scroll-text';
+import StaffIcon from 'lucide-react/icons/users';
+import type { Key } from '#src/texts/texts.tsx';
+
+interface SectionFacts {
+  path: string;
+  title: Key;
+  permission: Permission;
+  icon: LucideIcon;
+}
+
+/** The sections of the sidebar, in its order, each with what its role needs. */
+export const SECTIONS = {
+  staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
+  audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },
+} as const satisfies Record<string, SectionFacts>;
+
+export type SectionName = keyof typeof SECTIONS;

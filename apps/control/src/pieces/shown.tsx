@@ -1,0 +1,35 @@
+import { Button } from '@kandil/ui/button.tsx';
+import { ErrorState } from '@kandil/ui/error-state.tsx';
+import type { ReactNode } from 'react';
+import { problemText } from '#src/data/problem.ts';
+import type { Loaded } from '#src/data/use-call.ts';
+import { t } from '#src/texts/texts.tsx';
+import { Notice } from './notice.tsx';
+
+interface ShownProps<T> {
+  loaded: Loaded<T>;
+  /** While there is nothing yet. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** What was loaded; its room until then; an error with another attempt. Old data stays, and says that it is old. */
+export function Shown<T>({ loaded, skeleton, children }: ShownProps<T>) {
+  const { data, error, busy, reload } = loaded;
+  const again = (
+    <Button look="line" size="small" busy={busy} onClick={reload}>
+      {t('act.tryAgain')}
+    </Button>
+  );
+  if (data !== undefined)
+    return (
+      <>
+        {error !== undefined && (
+          <Notice tone="error" text={t('state.stale')} action={again} className="mb-4" />
+        )}
+        {children(data)}
+      </>
+    );
+  if (error === undefined) return skeleton;
+  return <ErrorState title={t('state.failed')} text={problemText(error)} action={again} />;
+}

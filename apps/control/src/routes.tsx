@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router';
+import { Crash } from '#src/frame/crash.tsx';
+import { Door } from '#src/frame/door.tsx';
+import { Section } from '#src/frame/section.tsx';
+import { AuditScreen } from '#src/screens/audit/audit.tsx';
+import { HomeScreen } from '#src/screens/home.tsx';
+import { JoinScreen } from '#src/screens/join.tsx';
+import { MissingScreen } from '#src/screens/missing.tsx';
+import { PasskeysScreen } from '#src/screens/passkeys.tsx';
+import { StaffScreen } from '#src/screens/staff/staff.tsx';
+
+/** The pages of the control room. Everything behind the door is for who has signed in. */
+export const ROUTES: RouteObject[] = [
+  {
+    errorElement: <Crash />,
+    children: [
+      { path: '/join', element: <JoinScreen /> },
+      {
+        element: <Door />,
+        children: [
+          { path: '/', element: <HomeScreen /> },
+          {
+            path: '/staff',
+            element: (
+              <Section name="staff">
+                <StaffScreen />
+              </Section>
+            ),
+          },
+          {
+            path: '/audit',
+            element: (
+              <Section name="audit">
+                <AuditScreen />
+              </Section>
+            ),
+          },
+          { path: '/passkeys', element: <PasskeysScreen /> },
+          { path: '*', element: <MissingScreen /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,101 @@
+import type { Data } from '@kandil/contract';
+import { members } from '@kandil/contract/staff';
+import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
+import AuditIcon from 'lucide-react/icons/scroll-text';
+import NoneIcon from 'lucide-react/icons/search-x';
+import { useState } from 'react';
+import type { Act } from '#src/data/use-act.ts';
+import { useCall } from '#src/data/use-call.ts';
+import { Page } from '#src/frame/page.tsx';
+import { Notice } from '#src/pieces/notice.tsx';
+import { Shown } from '#src/pieces/shown.tsx';
+import { TableSkeleton } from '#src/pieces/table.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { Entries } from './entries.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type Filters, useFilters } from './filters.ts';
+import { type Entry, useAudit } from './use-audit.ts';
+
+/** What the staff did, with filters that are in the address. */
+export function AuditScreen() {
+  const [filters, setFilters] = useFilters();
+  const { loaded, more } = useAudit(filters);
+  const staff = useCall(members, {}).data;
+  const people = staff?.members ?? [];
+  const names = namesOf(staff);
+  const [open, setOpen] = useState<Entry | null>(null);
+  return (
+    <Page title={t('audit.title')} text={t('audit.text')}>
+      <FilterBar filters={filters} people={people} names={names} onChange={setFilters} />
+      <Shown loaded={loaded} skeleton={<TableSkeleton rows={8} />}>
+        {({ entries, next }) =>
+          entries.length === 0 ? (
+            <Nothing filters={filters} onClear={() => setFilters(NO_FILTERS)} />
+          ) : (
+            <>
+              <Entries entries={entries} names={names} onOpen={setOpen} />
+              <End count={entries.length} hasMore={next !== null} more={more} />
+            </>
+          )
+        }
+      </Shown>
+      {open && (
+        <EntryDialog
+          entry={open}
+          names={names}
+          onFilter={(only) => setFilters({ ...NO_FILTERS, ...only })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Names of what entries are about, by id: persons, and the addresses of open invitations. */
+const namesOf = (staff: Data<typeof members> | undefined): ReadonlyMap<string, string> =>
+  new Map([
+    ...(staff?.members ?? []).map(({ id, name }) => [id, name] as const),
+    ...(staff?.invitations ?? []).map(({ id, mail }) => [id, mail] as const),
+  ]);
+
+const NO_FILTERS: Filters = { person: '', call: '', subject: '', from: '', until: '' };
+
+function Nothing({ filters, onClear }: { filters: Filters; onClear(): void }) {
+  if (Object.keys(filters).length === 0)
+    return (
+      <EmptyState
+        icon={<AuditIcon aria-hidden />}
+        title={t('audit.empty')}
+        text={t('audit.emptyText')}
+      />
+    );
+  return (
+    <EmptyState
+      icon={<NoneIcon aria-hidden />}
+      title={t('audit.none')}
+      text={t('audit.noneText')}
+      action={
+        <Button look="line" size="small" onClick={onClear}>
+          {t('audit.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+function End({ count, hasMore, more }: { count: number; hasMore: boolean; more: Act<[]> }) {
+  if (!hasMore)
+    return <p className="text-muted mt-4 text-center text-sm">{t('audit.end', { count })}</p>;
+  return (
+    <div className="mt-4 flex flex-col items-center gap-3">
+      {more.problem && (
+        <Notice tone="error" title={t('audit.moreFailed')} text={more.problem} className="w-full" />
+      )}
+      <Button look="line" size="small" busy={more.busy} onClick={() => void more.start()}>
+        {more.problem ? t('act.tryAgain') : t('audit.more')}
+      </Button>
+    </div>
+  );
+}
