@@ -13,6 +13,7 @@ const WATCHED = [
   'apps/api/src',
   'apps/server/src',
   'apps/sandbox/src',
+  'apps/control',
   'apps/web',
   'packages',
   'demo',

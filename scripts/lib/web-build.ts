@@ -9,9 +9,11 @@ export const WEB = join(ROOT, 'apps/web');
 /** Holds the hash of the sources of the build. */
 const STAMP = join(WEB, 'build/.sources');
 
-/** All sources of the web. */
+const CONTROL = join(ROOT, 'apps/control');
+
+/** All sources of the web and of the control room. */
 const SOURCES = [
-  'apps/web/**/*.{ts,tsx,css,json,svg,png,webp,ico,txt,webmanifest,woff2}',
+  'apps/{control,web}/**/*.{ts,tsx,css,html,json,svg,png,webp,ico,txt,webmanifest,woff2}',
   'packages/{contract,i18n,player,ui}/{package.json,src/**}',
   'package-lock.json',
   'tsconfig.base.json',
@@ -27,7 +29,7 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** A failed build of the web; the message is the builder's output. */
+/** A failed build; the message is the builder's output. */
 export class BuildError extends Error {}
 
 /** The pages, then the service worker, which stores some of their files, then the files as they are sent. */
@@ -39,9 +41,12 @@ async function buildPages(): Promise<Outcome> {
   return built;
 }
 
+const buildControl = (): Promise<Outcome> =>
+  runTool('vite', ['build'], { cwd: CONTROL, env: { NODE_ENV: 'production' } });
+
 /**
- * Builds the web unless `apps/web/build` is up to date.
- * @returns whether it had to be built
+ * Builds the web and the control room unless `apps/web/build` is up to date.
+ * @returns whether they had to be built
  * @throws BuildError
  */
 export async function buildWeb(say: (line: string) => void = console.log): Promise<boolean> {
@@ -51,8 +56,8 @@ export async function buildWeb(say: (line: string) => void = console.log): Promi
   rmSync(STAMP, { force: true });
   say('Building the web (only needed when it changes) ...');
   const started = performance.now();
-  const { code, output } = await buildPages();
-  if (code !== 0) throw new BuildError(`${output.trim()}\n\nThe web does not build; see above.`);
+  for (const { code, output } of await Promise.all([buildPages(), buildControl()]))
+    if (code !== 0) throw new BuildError(`${output.trim()}\n\nThe web does not build; see above.`);
   writeFileSync(STAMP, sources);
   say(`Built the web in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return true;
