@@ -68,6 +68,17 @@ export const partnerOf = (slug: string): SitePartner | undefined =>
 export const siteName = (language: string): string => siteNameIn(site, language);
 
 /**
+ * The name of the service for names of files: `ecole-tv` for “École TV”. A name without Latin letters or digits is `service`.
+ */
+export const siteSlug = (): string =>
+  siteName('en')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'service';
+
+/**
  * Derives something from the site and a key once, until the site changes.
  * @param derive called with the current site
  */

@@ -108,7 +108,7 @@ test('texts of the catalogue are escaped', () => {
     released: '2026-03-13',
     videos: [video],
   };
-  const xml = urlSet([{ path: '/detail/x', title }], ORIGIN);
+  const xml = urlSet([{ path: '/detail/x', title }], { origin: ORIGIN, languages: ['en', 'ar'] });
   expect(xml).not.toContain('<script>');
   expect(xml).toContain('&lt;/loc&gt;&lt;script&gt;&amp;&quot;&apos;');
 });
