@@ -6,7 +6,7 @@ import {
   type SitePart,
   type SitePartner,
 } from '@kandil/contract/site';
-import { receiptPrefixOf, siteNameIn } from '@kandil/i18n';
+import { receiptPrefixOf, siteNameIn, siteSlugOf } from '@kandil/i18n';
 
 let site = PLAIN_SITE;
 let isLoaded = false;
@@ -67,16 +67,8 @@ export const partnerOf = (slug: string): SitePartner | undefined =>
 /** The name of the service in a language. */
 export const siteName = (language: string): string => siteNameIn(site, language);
 
-/**
- * The name of the service for names of files: `ecole-tv` for “École TV”. A name without Latin letters or digits is `service`.
- */
-export const siteSlug = (): string =>
-  siteName('en')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'service';
+/** The name of the service for names of files. */
+export const siteSlug = (): string => siteSlugOf(site);
 
 /**
  * Derives something from the site and a key once, until the site changes.

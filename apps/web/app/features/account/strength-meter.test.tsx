@@ -18,6 +18,11 @@ function meterOf(password: string): [filled: number, bars: number, words: string
   return [filled, bars.length, words];
 }
 
+test('the name of the service adds nothing', () => {
+  expect(meterOf('kandil123')[0]).toBe(1);
+  expect(meterOf('lampoil123')[0]).toBe(3);
+});
+
 test('the meter fills with the strength of a password, and says it', () => {
   const texts = ui as Record<string, string>;
   expect(meterOf('')).toEqual([0, 4, texts['strength.advice']]);
