@@ -120,7 +120,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.subtitles': 'الترجمة المكتوبة',
   'settings.subtitlesText': 'شكلها في المشغّل على هذا الجهاز.',
-  'settings.subtitlesSample': 'كان المطر لا يزال يهطل\nحين عادوا إلى البيت.',
+  'settings.subtitlesSample': 'كانت النجوم لا تزال تلمع\nحين عادوا إلى البيت.',
   'settings.subtitlesPreview': 'هكذا تبدو',
   'settings.size': 'الحجم',
   'settings.size.small': 'صغير',

@@ -105,7 +105,7 @@ export const settings: Record<Keys, string> = {
 
   'settings.subtitles': 'Sari kata',
   'settings.subtitlesText': 'Rupanya dalam pemain pada peranti ini.',
-  'settings.subtitlesSample': 'Hujan masih turun\nketika mereka pulang.',
+  'settings.subtitlesSample': 'Bintang masih bersinar\nketika mereka pulang.',
   'settings.subtitlesPreview': 'Beginilah rupanya',
   'settings.size': 'Saiz',
   'settings.size.small': 'Kecil',
