@@ -35,11 +35,11 @@ export function Included() {
       <h2 id="included" className="display text-3xl sm:text-4xl">
         {t('landing.included')}
       </h2>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 flex flex-wrap gap-4">
         {pieces.map(({ icon: Icon, title, text }) => (
           <li
             key={title}
-            className="rounded-sheet border-line bg-raised flex gap-4 border p-5 sm:block sm:p-6"
+            className="rounded-sheet border-line bg-raised flex grow basis-full gap-4 border p-5 sm:block sm:basis-[calc((100%-1rem)/2)] sm:p-6 lg:basis-[calc((100%-2rem)/3)]"
           >
             <span className="bg-gold/12 text-gold flex size-12 shrink-0 items-center justify-center rounded-full">
               <Icon className="size-6" aria-hidden />
