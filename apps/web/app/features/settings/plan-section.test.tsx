@@ -36,6 +36,16 @@ test('a plan says how many watch at once, until when, what is charged next and w
   expect(text).not.toContain(UI['billing.suspended']);
 });
 
+test('a plan has no seats where family sharing is switched off', async () => {
+  const withSeats = { ...OWN_PLAN, familySeats: 4 };
+  expect(await open(withSeats)).toContain('other people');
+  cleanup();
+  scriptNetwork({ '/purchase/v1/user/plan': { data: withSeats } });
+  renderApp(<PlanSection />, { start: { account: ACCOUNT }, off: ['family'] });
+  await screen.findByRole('heading', { level: 3 });
+  expect(document.body.textContent).not.toContain('other people');
+});
+
 test('a plan alone says no more; one that was canceled or suspended says that', async () => {
   const text = await open(OWN_PLAN);
   expect(facts()).toEqual([UI['settings.until']]);
