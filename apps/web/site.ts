@@ -8,7 +8,7 @@ import {
   type SiteMark,
   THEME_COLORS,
 } from '@kandil/contract/site';
-import { LANGUAGE_CODES, type LanguageCode, siteNameIn } from '@kandil/i18n';
+import { LANGUAGE_CODES, type LanguageCode, siteNameIn, siteSlugOf } from '@kandil/i18n';
 import { createHash } from 'node:crypto';
 import type { WebSite } from './app/data/start/load-context.ts';
 import type { Site } from './app/data/start/site.tsx';
@@ -89,6 +89,7 @@ export function siteIn(document: SiteDocument, language: LanguageCode, at = new 
   const { contact, social = [], look, popups = [] } = document;
   return {
     name: siteNameIn(document, language),
+    slug: siteSlugOf(document),
     email: contact.email,
     social,
     mark: markOf(document),

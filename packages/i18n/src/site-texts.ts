@@ -8,6 +8,18 @@ export type SiteWords = Pick<SiteDocument, 'name' | 'texts' | 'receiptPrefix'>;
 export const siteNameIn = ({ name }: Pick<SiteDocument, 'name'>, language: string): string =>
   name[language] ?? name['en'] ?? '';
 
+/**
+ * The name of the service for names of files, in ASCII: `ecole-tv` for “École TV”. A name without Latin letters and digits
+ * is `service`.
+ */
+export const siteSlugOf = ({ name }: Pick<SiteDocument, 'name'>): string =>
+  siteNameIn({ name }, 'en')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'service';
+
 /** Letters before the numbers of new receipts. */
 export const receiptPrefixOf = ({ receiptPrefix = 'R' }: Pick<SiteDocument, 'receiptPrefix'>) =>
   receiptPrefix;

@@ -6,7 +6,7 @@ import {
   type SitePart,
   type SitePartner,
 } from '@kandil/contract/site';
-import { receiptPrefixOf, siteNameIn } from '@kandil/i18n';
+import { receiptPrefixOf, siteNameIn, siteSlugOf } from '@kandil/i18n';
 
 let site = PLAIN_SITE;
 let isLoaded = false;
@@ -66,6 +66,9 @@ export const partnerOf = (slug: string): SitePartner | undefined =>
 
 /** The name of the service in a language. */
 export const siteName = (language: string): string => siteNameIn(site, language);
+
+/** The name of the service for names of files. */
+export const siteSlug = (): string => siteSlugOf(site);
 
 /**
  * Derives something from the site and a key once, until the site changes.

@@ -21,6 +21,9 @@ export const SITE: SiteDocument = siteFile.parse({
 /** The same for pages in English. */
 export const SITE_VIEW = { words: SITE, shown: siteIn(SITE, 'en') };
 
+/** What those pages say: the words of the site document instead of the product's. */
+export const UI = siteTexts<Record<string, string>>(ui, 'en', SITE);
+
 export const START: Start = {
   config: {
     appVersion: '1.2.3',
@@ -110,9 +113,9 @@ export function renderApp(
 }
 
 /** The texts and the site of pages in English, around a part that is rendered by itself. */
-export const InEnglish = ({ texts = ui, children }: { texts?: Texts; children: ReactNode }) => (
+export const InEnglish = ({ children }: { children: ReactNode }) => (
   <SiteProvider site={SITE_VIEW.shown}>
-    <TextsProvider language="en" prefix={null} texts={siteTexts(texts, 'en', SITE)}>
+    <TextsProvider language="en" prefix={null} texts={UI}>
       {children}
     </TextsProvider>
   </SiteProvider>

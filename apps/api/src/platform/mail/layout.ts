@@ -1,13 +1,10 @@
 import type { LanguageCode } from '@kandil/i18n';
-import { siteName } from '../site.ts';
+import { currentSite, siteName } from '../site.ts';
+import { CARD, DARK_CARD, type MailColors, mailColors } from './colors.ts';
 import type { Block, Content } from './content.ts';
 
-const INK = '#1c1a17';
-const SOFT = '#5f574a';
-const GOLD = '#8a6116';
-const PAGE = '#f4efe6';
-const CARD = '#ffffff';
-const LINE = '#e5dccb';
+const INK = '#1b1b1e';
+const SOFT = '#56565c';
 /** The product's faces, where the mail program has them; else what every system has. */
 const SCRIPT_FONTS: Partial<Record<LanguageCode, string>> = {
   ar: 'IBM Plex Sans Arabic',
@@ -23,17 +20,17 @@ const fontOf = (language: LanguageCode): string =>
     .join(', ') + ', sans-serif';
 
 /** For mail programs that know dark mode; the others keep dark on light. */
-const DARK = `@media (prefers-color-scheme: dark) {
-body, .page { background-color: #14120f !important; }
-.card, .card > table { background: #211d18 !important; }
-.ink > div, .ink > table, .ink td, .ink strong { color: #f3ede2 !important; }
-.soft > div, .soft a, .ink th { color: #c3b8a6 !important; }
-.gold > div, .ink a { color: #e3b65f !important; }
-.ink strong { background: #332c23 !important; }
-.ink th, .ink td { border-color: #3a3329 !important; }
+const darkStyle = ({ accentOnDark }: MailColors): string => `@media (prefers-color-scheme: dark) {
+body, .page { background-color: #131315 !important; }
+.card, .card > table { background: ${DARK_CARD} !important; }
+.ink > div, .ink > table, .ink td, .ink strong { color: #f1f1f3 !important; }
+.soft > div, .soft a, .ink th { color: #bcbcc3 !important; }
+.accent > div, .ink a { color: ${accentOnDark} !important; }
+.ink strong { background: #303034 !important; }
+.ink th, .ink td { border-color: #38383d !important; }
 }`;
 
-interface Sides {
+interface Look extends MailColors {
   direction: 'ltr' | 'rtl';
   /** `start` is unknown to some mail programs. */
   start: 'left' | 'right';
@@ -43,10 +40,11 @@ interface Sides {
 /** A mail in MJML. Every text is escaped here. */
 export function layoutOf(content: Content): string {
   const { language, rightToLeft, subject, blocks } = content;
-  const sides: Sides = rightToLeft
-    ? { direction: 'rtl', start: 'right', end: 'left' }
-    : { direction: 'ltr', start: 'left', end: 'right' };
-  const { direction, start } = sides;
+  const colors = mailColors(currentSite());
+  const look: Look = rightToLeft
+    ? { ...colors, direction: 'rtl', start: 'right', end: 'left' }
+    : { ...colors, direction: 'ltr', start: 'left', end: 'right' };
+  const { direction, start, accent, page } = look;
   return `<mjml lang="${language}" dir="${direction}">
 <mj-head>
 <mj-title>${escaped(subject)}</mj-title>
@@ -56,17 +54,17 @@ export function layoutOf(content: Content): string {
 <mj-wrapper direction="${direction}" /><mj-section direction="${direction}" padding="0" /><mj-column direction="${direction}" />
 <mj-text align="${start}" color="${INK}" font-size="16px" line-height="1.6" padding="0 0 16px" />
 <mj-table align="${start}" color="${INK}" font-size="16px" line-height="1.5" padding="0 0 16px" />
-<mj-button align="${start}" background-color="${GOLD}" color="#ffffff" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 24px" padding="4px 0 20px" />
+<mj-button align="${start}" background-color="${accent}" color="${CARD}" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 24px" padding="4px 0 20px" />
 </mj-attributes>
-<mj-style>${DARK}</mj-style>
+<mj-style>${darkStyle(look)}</mj-style>
 </mj-head>
-<mj-body width="560px" background-color="${PAGE}" css-class="page">
+<mj-body width="560px" background-color="${page}" css-class="page">
 <mj-section padding="24px 28px 0"><mj-column>
-<mj-text css-class="gold" color="${GOLD}" font-size="20px" font-weight="700">${siteName(language)}</mj-text>
+<mj-text css-class="accent" color="${accent}" font-size="20px" font-weight="700">${siteName(language)}</mj-text>
 </mj-column></mj-section>
 <mj-wrapper css-class="card" background-color="${CARD}" border-radius="12px" padding="28px 28px 12px">
 <mj-section><mj-column>
-${blocks.map((block) => blockOf(block, sides)).join('\n')}
+${blocks.map((block) => blockOf(block, look)).join('\n')}
 </mj-column></mj-section>
 </mj-wrapper>
 <mj-section padding="16px 28px 32px"><mj-column>
@@ -76,23 +74,23 @@ ${footerOf(content)}
 </mjml>`;
 }
 
-function blockOf(block: Block, sides: Sides): string {
+function blockOf(block: Block, look: Look): string {
   switch (block.kind) {
     case 'paragraph':
       return text(paragraph(block.text));
     case 'rows':
-      return table(block.rows, sides);
+      return table(block.rows, look);
     case 'code':
       return text(
-        `<strong dir="ltr" style="display:inline-block;padding:8px 18px;border-radius:8px;background:${PAGE};font-size:28px;letter-spacing:5px;white-space:nowrap">${escaped(block.code)}</strong>`,
+        `<strong dir="ltr" style="display:inline-block;padding:8px 18px;border-radius:8px;background:${look.page};font-size:28px;letter-spacing:5px;white-space:nowrap">${escaped(block.code)}</strong>`,
       );
     case 'action':
       return `<mj-button href="${escaped(block.url)}"><span>${escaped(block.label)}</span></mj-button>`;
     case 'link':
-      return text(link(block.url, GOLD));
+      return text(link(block.url, look.accent));
     case 'quote':
       return text(
-        `<blockquote dir="auto" style="unicode-bidi:plaintext;margin:0;padding:4px 14px;border-${sides.start}:3px solid ${GOLD}">${block.lines.map(escaped).join('<br/>')}</blockquote>`,
+        `<blockquote dir="auto" style="unicode-bidi:plaintext;margin:0;padding:4px 14px;border-${look.start}:3px solid ${look.accent}">${block.lines.map(escaped).join('<br/>')}</blockquote>`,
       );
   }
 }
@@ -103,11 +101,14 @@ const paragraph = (words: string) => `<p style="margin:0">${lines(words)}</p>`;
 
 const lines = (value: string) => value.split('\n').map(escaped).join('<br/>');
 
-function table(rows: Extract<Block, { kind: 'rows' }>['rows'], { start, end }: Sides): string {
-  const cell = `padding:8px 0;border-bottom:1px solid ${LINE};text-align:${start};vertical-align:top`;
+function table(
+  rows: Extract<Block, { kind: 'rows' }>['rows'],
+  { start, end, line, accent }: Look,
+): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${line};text-align:${start};vertical-align:top`;
   const row = ({ label, value, isLink }: (typeof rows)[number]) =>
     `<tr><th scope="row" width="38%" style="${cell};padding-${end}:14px;font-weight:400;color:${SOFT}"><span>${escaped(label)}</span></th>` +
-    `<td style="${cell};overflow-wrap:anywhere">${isLink ? link(value, GOLD) : `<span dir="auto">${escaped(value)}</span>`}</td></tr>`;
+    `<td style="${cell};overflow-wrap:anywhere">${isLink ? link(value, accent) : `<span dir="auto">${escaped(value)}</span>`}</td></tr>`;
   return `<mj-table css-class="ink">${rows.map(row).join('')}</mj-table>`;
 }
 

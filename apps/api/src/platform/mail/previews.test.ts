@@ -1,6 +1,8 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { expect, test } from 'vitest';
 import { mailPreviews } from './previews.ts';
+import { currentSite, setSite } from '../site.ts';
+import { mailColors } from './colors.ts';
 import { MAILS } from './templates/index.ts';
 
 const SITE = { publicOrigin: 'https://kandil.test', supportEmail: 'support@kandil.test' };
@@ -14,4 +16,15 @@ test('previews show every mail in every language, and nothing else', () => {
       expect(previews.render(name, language)?.html).toContain(`<html lang="${language}"`);
   expect(previews.render('toString', 'ar')).toBeUndefined();
   expect(previews.render('reset', 'xx')).toBeUndefined();
+});
+
+test('mails have the colours of the operator', () => {
+  const before = currentSite();
+  const own = { ...before, look: { colors: { accent: '#123499', accentBright: '#ffab91' } } };
+  setSite(own);
+  const { html = '' } = mailPreviews(SITE).render('money.RECEIPT', 'en') ?? {};
+  setSite(before);
+  const { page, accent, accentOnDark } = mailColors(own);
+  for (const color of [page, accent, accentOnDark]) expect(html).toContain(color);
+  expect(html).not.toContain(mailColors({}).accent);
 });

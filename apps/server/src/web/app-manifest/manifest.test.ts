@@ -67,6 +67,12 @@ test('a site without an icon has its logo, and shows no pictures of the demo', (
   expect([screenshots, name]).toEqual([[], PLAIN_SITE.name['en']]);
 });
 
+test('a shortcut leads to nothing that is switched off', () => {
+  setSite({ ...PLAIN_SITE, parts: { live: false } });
+  const { shortcuts } = appManifest('en', false);
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/', '/my-list', '/search']);
+});
+
 test('the address names the language; an unknown one gets English', async () => {
   const app = Fastify();
   appManifestRoute(app, true);

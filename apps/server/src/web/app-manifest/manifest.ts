@@ -1,4 +1,5 @@
 import { currentSite, siteName } from '@kandil/api';
+import { partsOff } from '@kandil/contract/site';
 import {
   createTranslate,
   isRightToLeft,
@@ -7,7 +8,7 @@ import {
   type UiKey,
 } from '@kandil/i18n';
 import { textsOf } from '@kandil/i18n/locales';
-import { paths, SHARE } from '@kandil/web';
+import { isOffered, paths, SHARE } from '@kandil/web';
 import { manifestIcons } from '../icons.ts';
 import { colorsOf } from '../mark.ts';
 
@@ -52,7 +53,7 @@ export function appManifest(language: LanguageCode, isDemo: boolean) {
       place(t('nav.myList'), paths.myList()),
       place(t('nav.liveTv'), paths.channelList()),
       place(t('nav.search'), paths.search()),
-    ],
+    ].filter(({ url }) => isOffered(url, partsOff(site))),
     // They show titles of the demo.
     screenshots: isDemo
       ? [

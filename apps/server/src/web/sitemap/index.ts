@@ -1,6 +1,6 @@
-import { createCache } from '@kandil/api';
+import { createCache, currentSite } from '@kandil/api';
 import type { Territory } from '@kandil/contract/territory';
-import type { WebOptions } from '@kandil/web';
+import { languagesOf, type WebOptions } from '@kandil/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -73,7 +73,7 @@ export function sitemapRoutes(
 async function wholeSitemap(source: SitemapSource, origin: string): Promise<string> {
   const [pages, titles] = await Promise.all([pageEntries(source), titleEntries(source, 1)]);
   const files = Math.ceil(titles.totalCount / TITLES_PER_FILE);
-  if (files <= 1) return urlSet([...pages, ...titles.entries], origin);
+  if (files <= 1) return urlSet([...pages, ...titles.entries], placeOf(origin));
   return sitemapIndex(
     Array.from({ length: files + 1 }, (_, file) => `${origin}/sitemap-${file}.xml`),
   );
@@ -86,8 +86,10 @@ async function oneFile(
 ): Promise<string | null> {
   const entries =
     file === 0 ? await pageEntries(source) : (await titleEntries(source, file)).entries;
-  return entries.length > 0 ? urlSet(entries, origin) : null;
+  return entries.length > 0 ? urlSet(entries, placeOf(origin)) : null;
 }
+
+const placeOf = (origin: string) => ({ origin, languages: languagesOf(currentSite()) });
 
 async function sendXml(
   request: FastifyRequest,

@@ -1,4 +1,11 @@
-import { createCache, importCatalogue, MODULES, type OpenedModule } from '@kandil/api';
+import {
+  createCache,
+  currentSite,
+  importCatalogue,
+  MODULES,
+  type OpenedModule,
+  setSite,
+} from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import Fastify from 'fastify';
@@ -91,6 +98,19 @@ test('a larger one is an index of files, which list every title once', async () 
   expect((await site.inject('/sitemap-3.xml')).statusCode).toBe(404);
 });
 
+test('it names the languages on offer, and no part that is switched off', async () => {
+  const before = currentSite();
+  setSite({ ...before, languages: ['en', 'ar'], parts: { live: false } });
+  const site = await siteOf(demo.titles.length);
+  const { body } = await site.inject('/sitemap.xml');
+  setSite(before);
+  const languages = locations(body).map((loc) => loc?.split('/')[3]);
+  expect(new Set(languages)).toEqual(new Set(['en', 'ar']));
+  const alternates = [...body.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language);
+  expect(new Set(alternates)).toEqual(new Set(['en', 'ar', 'x-default']));
+  expect(body).not.toContain('/channels');
+});
+
 test('texts of the catalogue are escaped', () => {
   const hostile = `</loc><script>&"'`;
   const video = {
@@ -108,7 +128,7 @@ test('texts of the catalogue are escaped', () => {
     released: '2026-03-13',
     videos: [video],
   };
-  const xml = urlSet([{ path: '/detail/x', title }], ORIGIN);
+  const xml = urlSet([{ path: '/detail/x', title }], { origin: ORIGIN, languages: ['en', 'ar'] });
   expect(xml).not.toContain('<script>');
   expect(xml).toContain('&lt;/loc&gt;&lt;script&gt;&amp;&quot;&apos;');
 });

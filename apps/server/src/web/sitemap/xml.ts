@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@kandil/i18n';
+import type { LanguageCode } from '@kandil/i18n';
 import { openGraphImageUrl, paths, withPrefix } from '@kandil/web';
 import type { SitemapEntry, SitemapTitle } from './entries.ts';
 
@@ -20,11 +20,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** Each page once per language with links to all others (hreflang), its picture and trailers. */
-export function urlSet(entries: readonly SitemapEntry[], origin: string): string {
+/** Where pages are, and in which languages. */
+export interface SitemapPlace {
+  origin: string;
+  languages: readonly LanguageCode[];
+}
+
+/** Each page once per language on offer with links to all others (hreflang), its picture and trailers. */
+export function urlSet(entries: readonly SitemapEntry[], place: SitemapPlace): string {
+  const { origin, languages } = place;
   const urls = entries.flatMap((entry) => {
-    const alternates = alternatesOf(entry.path, origin);
-    return LANGUAGE_CODES.map(
+    const alternates = alternatesOf(entry.path, place);
+    return languages.map(
       (language) =>
         `<url>${element('loc', origin + withPrefix(language, entry.path))}${alternates}` +
         `${entry.title ? aboutTitle(entry.title, language, origin) : ''}</url>\n`,
@@ -39,11 +46,11 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
 }
 
-function alternatesOf(path: string, origin: string): string {
+function alternatesOf(path: string, { origin, languages }: SitemapPlace): string {
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(origin + href)}"/>`;
-  const languages = LANGUAGE_CODES.map((code) => link(code, withPrefix(code, path)));
-  return languages.join('') + link('x-default', path);
+  const others = languages.map((code) => link(code, withPrefix(code, path)));
+  return others.join('') + link('x-default', path);
 }
 
 function aboutTitle(title: SitemapTitle, language: LanguageCode, origin: string): string {

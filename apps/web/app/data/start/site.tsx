@@ -6,6 +6,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Site {
   /** Of the service, in the language. */
   name: string;
+  /** Its name for names of files. */
+  slug: string;
   email: string;
   social: NonNullable<SiteDocument['social']>;
   mark: SiteMark;

@@ -1,6 +1,5 @@
 import { InEnglish } from '#app/testing/app.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { textsOf } from '@kandil/i18n/locales';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setRemote } from '#app/browser/device-traits.ts';
@@ -27,7 +26,7 @@ const onSubmit = vi.fn<() => void>();
 function Form({ first = null }: { first?: Country | null }) {
   const [chosen, setChosen] = useState(first);
   return (
-    <InEnglish texts={textsOf('en', 'ui')}>
+    <InEnglish>
       <form onKeyDown={({ key }) => onOuterKey(key)} onSubmit={onSubmit}>
         <CountryPicker countries={COUNTRIES} chosen={chosen} onChoose={setChosen} />
         <input aria-label="Number" />

@@ -42,7 +42,7 @@ export function PlanCard({
   return (
     <li
       className={cx(
-        'relative flex flex-col rounded-sheet border bg-raised p-6 lg:p-8',
+        'relative flex flex-col rounded-sheet border bg-raised p-6 md:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/3)] lg:p-8',
         standsOut ? 'border-2 border-gold shadow-glow' : 'border-line',
       )}
     >

@@ -34,7 +34,7 @@ export function PlanList({ offers, heading, isGuest = false, below: Below }: Pla
       {offers.periods.length > 1 && (
         <PeriodSwitch periods={offers.periods} chosen={period.periodCode} onChoose={setCode} />
       )}
-      <ul className="mx-auto mt-8 grid max-w-6xl gap-5 md:grid-cols-3 md:gap-4 lg:gap-6">
+      <ul className="mx-auto mt-8 flex max-w-6xl flex-col gap-5 md:flex-row md:flex-wrap md:justify-center md:gap-4 lg:gap-6">
         {period.plans.map((plan) => {
           const standsOut = plan === highlighted;
           return (

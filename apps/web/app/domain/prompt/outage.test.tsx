@@ -1,11 +1,10 @@
-import { ui } from '@kandil/i18n/locales/en';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadGenre } from '#app/features/genre/load.ts';
 import { browserApi } from '#app/data/client/api.ts';
 import { forgetMemberData } from '#app/data/session/member-data.ts';
-import { InEnglish, SITE_VIEW, START } from '#app/testing/app.tsx';
+import { InEnglish, SITE_VIEW, START, UI } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import * as breakdown from '#app/routes/breakdown.tsx';
 import * as categoryTitles from '#app/routes/category-titles.tsx';
@@ -13,10 +12,9 @@ import * as channels from '#app/routes/channels.tsx';
 import * as detail from '#app/routes/detail.tsx';
 import * as genre from '#app/routes/genre.tsx';
 
-const texts = ui;
-const NOTICE = texts['stale.notice'] ?? '';
-const AGAIN = texts['action.tryAgain'] ?? '';
-const ERROR = texts['error.server'] ?? '';
+const NOTICE = UI['stale.notice'] ?? '';
+const AGAIN = UI['action.tryAgain'] ?? '';
+const ERROR = UI['error.server'] ?? '';
 const picture = { src: 'a.png', width: 472, height: 263, placeholder: 'data:,', color: '#000000' };
 const named = (id: number, title: string) => ({ id, title, code: title.toLowerCase() });
 const tile = {
@@ -104,7 +102,7 @@ function openProduct(address = '/', came: Record<string, unknown> = {}) {
     { initialEntries: [address], hydrationData: { loaderData: { root: START, ...came } } },
   );
   render(
-    <InEnglish texts={texts}>
+    <InEnglish>
       <RouterProvider router={router} />
     </InEnglish>,
   );

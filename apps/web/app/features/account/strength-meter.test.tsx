@@ -1,6 +1,5 @@
-import { InEnglish } from '#app/testing/app.tsx';
+import { InEnglish, UI } from '#app/testing/app.tsx';
 import { cleanup, render } from '@testing-library/react';
-import { ui } from '@kandil/i18n/locales/en';
 import { expect, test } from 'vitest';
 import { StrengthMeter } from './strength-meter.tsx';
 
@@ -18,13 +17,13 @@ function meterOf(password: string): [filled: number, bars: number, words: string
   return [filled, bars.length, words];
 }
 
+test('the name of the service adds nothing', () => {
+  expect(meterOf('kandil123')[0]).toBe(1);
+  expect(meterOf('lampoil123')[0]).toBe(3);
+});
+
 test('the meter fills with the strength of a password, and says it', () => {
-  const texts = ui as Record<string, string>;
-  expect(meterOf('')).toEqual([0, 4, texts['strength.advice']]);
-  expect(meterOf('leyla')).toEqual([1, 4, texts['strength.weak']]);
-  expect(meterOf('a lamp that lights seven quiet harbours')).toEqual([
-    4,
-    4,
-    texts['strength.strong'],
-  ]);
+  expect(meterOf('')).toEqual([0, 4, UI['strength.advice']]);
+  expect(meterOf('leyla')).toEqual([1, 4, UI['strength.weak']]);
+  expect(meterOf('a lamp that lights seven quiet harbours')).toEqual([4, 4, UI['strength.strong']]);
 });

@@ -1,4 +1,5 @@
 import type { UiKey } from '@kandil/i18n';
+import { useSite } from '#app/data/start/site.tsx';
 import { useT } from '@kandil/ui/text/texts.tsx';
 import { cx } from '@kandil/ui/cx.ts';
 import { passwordStrength, type Strength } from './fields/password-strength.ts';
@@ -10,10 +11,11 @@ const WORDS: Partial<Record<Strength, { key: UiKey; colour: string }>> = {
   4: { key: 'strength.strong', colour: 'bg-leaf' },
 };
 
-/** Advises more than the rule requires (SPEC-D27). */
+/** Advises more than the rule requires (SPEC-D27). The name of the service is a word that others guess, too. */
 export function StrengthMeter({ password, known }: { password: string; known: readonly string[] }) {
   const t = useT();
-  const strength = passwordStrength(password, known);
+  const { name, slug } = useSite();
+  const strength = passwordStrength(password, [...known, name, slug]);
   const words = WORDS[strength];
   return (
     <div className="-mt-2">

@@ -1,9 +1,8 @@
-import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '#app/data/pages/or-failure.ts';
 import { useNotifications } from '#app/domain/prompt/notification-store.ts';
-import { renderApp } from '#app/testing/app.tsx';
+import { renderApp, UI } from '#app/testing/app.tsx';
 import { InvitationPage, type Links } from './invitation-page.tsx';
 
 const LINKS: Links = {
@@ -44,11 +43,10 @@ test('a member gets a link, ways to send it, and how many friends came', () => {
     false,
     false,
   ]);
-  const texts = textsOf('en', 'ui');
-  expect(document.body.textContent).toContain(texts['invitation.nobody']);
+  expect(document.body.textContent).toContain(UI['invitation.nobody']);
   cleanup();
   show(3);
-  expect(document.body.textContent).not.toContain(texts['invitation.nobody']);
+  expect(document.body.textContent).not.toContain(UI['invitation.nobody']);
   expect(document.body.textContent).toContain('3');
 });
 

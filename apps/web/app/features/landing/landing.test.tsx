@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@kandil/i18n';
+import { claimFaults } from '@kandil/i18n/claims';
 import { writingFaults } from '@kandil/i18n/writing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,6 +79,15 @@ describe('the landing page', () => {
         .getAllByRole('definition')
         .map((sum) => sum.textContent?.replace(/[⁦-⁩]/g, '')),
     ).toEqual(['$13.80', '$12.80']);
+  });
+
+  test('has no tile of live television where that is switched off', () => {
+    renderApp(<LandingPage {...DATA} />);
+    expect(screen.getByRole('heading', { name: 'Live television' })).toBeTruthy();
+    cleanup();
+    renderApp(<LandingPage {...DATA} />, { off: ['live'] });
+    expect(screen.queryByRole('heading', { name: 'Live television' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Series and films' })).toBeTruthy();
   });
 
   test('tells what this service has for a Muslim home, and leads to the prayer times', () => {
@@ -255,5 +265,8 @@ test.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
       );
     const english = of(text);
     expect(of(own).flatMap((line, at) => writingFaults(code, line, english[at]))).toEqual([]);
+    // Prayer times are the subject of a part that an operator may switch off.
+    const { prayer: _, ...general } = own;
+    expect(of(general as LandingText).flatMap((line) => claimFaults(code, line))).toEqual([]);
   },
 );

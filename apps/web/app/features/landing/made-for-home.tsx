@@ -8,7 +8,7 @@ import { ViewingHours } from './viewing-hours.tsx';
 
 type Props = Pick<LandingProps, 'text' | 'screens' | 'prayers'>;
 
-/** What other services do not have: prayer times, two languages at once, the Scene Guard, viewing hours. */
+/** What eases life at home: prayer times, two languages at once, the Scene Guard, viewing hours. */
 export function MadeForHome({ text, screens, prayers }: Props) {
   const { off } = useSite();
   return (
@@ -29,7 +29,7 @@ export function MadeForHome({ text, screens, prayers }: Props) {
                 dir="ltr"
                 className="rounded-sm bg-black/75 px-2 py-0.5 text-[#ffe45c]"
               >
-                Fener hâlâ yanıyordu.
+                Yağmur hâlâ yağıyordu.
               </span>
               <span className="rounded-sm bg-black/75 px-2 py-0.5">{text.study.line}</span>
             </span>

@@ -1,5 +1,3 @@
-import { siteTexts } from '@kandil/i18n';
-import { textsOf } from '@kandil/i18n/locales';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +6,7 @@ import { placeIntent } from '#app/domain/intent/stored-intents.ts';
 import { usePayment } from '#app/domain/plan/payment-store.ts';
 import { closeModal, openModal, useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { ACCOUNT, renderApp, SITE } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp, UI } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { offers } from '#app/testing/offers.ts';
 import { PlansModal } from './plans-modal.tsx';
@@ -33,11 +31,6 @@ const CHILD = {
   hasAllowList: false,
 } as const;
 const OF_CHILD = { start: { account: { ...ACCOUNT, userProfile: [CHILD] }, profileId: 7 } };
-const TEXTS: Record<string, string> = siteTexts<Record<string, string>>(
-  textsOf('en', 'ui'),
-  'en',
-  SITE,
-);
 const NOTHING = usePayment.getInitialState();
 /** Without the marks that isolate an amount. */
 const plain = (text: string | null) => (text ?? '').replace(/[⁦-⁩]/g, '');
@@ -124,7 +117,7 @@ describe('the plans page', () => {
   test('tells a family member that somebody else pays', () => {
     const shared = { shared: true, subscriptionStatus: 'ACTIVE' } as Account['subscription'];
     const member = { ...ACCOUNT, subscription: shared };
-    const note = () => screen.queryByText(TEXTS['plans.shared'] ?? '');
+    const note = () => screen.queryByText(UI['plans.shared'] ?? '');
     renderApp(<PlansPage offers={offers()} />, { start: { account: member } });
     expect(note()).toBeTruthy();
     cleanup();
@@ -140,7 +133,7 @@ describe('the plans page', () => {
   test('right after sign-up the way on without a plan leads to what the person came for', () => {
     placeIntent.store('/watch/7');
     renderApp(<PlansPage offers={offers()} greets />, MEMBER);
-    const way = () => screen.queryByRole('link', { name: TEXTS['plans.startFree'] ?? '' });
+    const way = () => screen.queryByRole('link', { name: UI['plans.startFree'] ?? '' });
     expect(way()?.getAttribute('href')).toBe('/watch/7');
     cleanup();
     placeIntent.forget();

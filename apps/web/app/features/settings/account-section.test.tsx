@@ -1,10 +1,9 @@
-import { textsOf } from '@kandil/i18n/locales';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useModals } from '#app/domain/prompt/modal-store.ts';
 import type { Account } from '#app/data/start/start.ts';
-import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp, UI } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -27,7 +26,6 @@ function open(over: Partial<Account> = {}) {
     { start: { account }, reload },
   );
 }
-const TEXTS = textsOf('en', 'ui') as Record<string, string>;
 const text = () => (document.body.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
 const buttons = () =>
   screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
@@ -44,7 +42,7 @@ test('what is missing can be added, and what is there changed', async () => {
     'Set a password',
   ]);
   expect(screen.queryByText('Confirmed')).toBeNull();
-  expect(text()).toContain(TEXTS['settings.passwordNone']);
+  expect(text()).toContain(UI['settings.passwordNone']);
   expect(text()).not.toContain('••');
   await press('Set a password');
   expect(form()).toEqual({ activeFormName: 'password' });

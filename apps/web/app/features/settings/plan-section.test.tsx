@@ -1,14 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
-import { ui } from '@kandil/i18n/locales/en';
 import { beforeAll, expect, test } from 'vitest';
-import { ACCOUNT, renderApp } from '#app/testing/app.tsx';
+import { ACCOUNT, renderApp, UI } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { OWN_PLAN } from '#app/testing/offers.ts';
 import { plain } from '#app/testing/paying.ts';
 import type { Account } from '#app/data/start/start.ts';
 import { PlanSection, type Plan } from './plan-section.tsx';
-
-const texts = ui as Record<string, string>;
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
@@ -29,26 +26,36 @@ test('a plan says how many watch at once, until when, what is charged next and w
     next: { title: 'Family', periodTitle: 'Monthly' },
   });
   expect(facts()).toEqual([
-    texts['settings.until'],
-    texts['settings.nextCharge'],
-    texts['billing.nextPlan'],
+    UI['settings.until'],
+    UI['settings.nextCharge'],
+    UI['billing.nextPlan'],
   ]);
   expect(text).toContain('$39.99 · ');
   expect(text).toContain('Family · Monthly');
   expect(text).toMatch(/2 .* · .*4 /);
-  expect(text).not.toContain(texts['billing.suspended']);
+  expect(text).not.toContain(UI['billing.suspended']);
+});
+
+test('a plan has no seats where family sharing is switched off', async () => {
+  const withSeats = { ...OWN_PLAN, familySeats: 4 };
+  expect(await open(withSeats)).toContain('other people');
+  cleanup();
+  scriptNetwork({ '/purchase/v1/user/plan': { data: withSeats } });
+  renderApp(<PlanSection />, { start: { account: ACCOUNT }, off: ['family'] });
+  await screen.findByRole('heading', { level: 3 });
+  expect(document.body.textContent).not.toContain('other people');
 });
 
 test('a plan alone says no more; one that was canceled or suspended says that', async () => {
   const text = await open(OWN_PLAN);
-  expect(facts()).toEqual([texts['settings.until']]);
-  expect(text).toContain(texts['settings.status.ACTIVE']);
+  expect(facts()).toEqual([UI['settings.until']]);
+  expect(text).toContain(UI['settings.status.ACTIVE']);
   expect(text).not.toContain('other people');
   cleanup();
   await open({ ...OWN_PLAN, status: 'CANCELED' });
-  expect(facts()).toEqual([texts['billing.watchUntil']]);
+  expect(facts()).toEqual([UI['billing.watchUntil']]);
   cleanup();
-  expect(await open({ ...OWN_PLAN, status: 'SUSPENDED' })).toContain(texts['billing.suspended']);
+  expect(await open({ ...OWN_PLAN, status: 'SUSPENDED' })).toContain(UI['billing.suspended']);
 });
 
 test('without a plan it leads to the plans; a shared plan cannot be changed here', async () => {
@@ -57,6 +64,6 @@ test('without a plan it leads to the plans; a shared plan cannot be changed here
   expect(links()).toEqual(['/settings', '/subscription-plans', '/payment-history']);
   cleanup();
   const shared = { shared: true } as Account['subscription'];
-  expect(await open(null, shared)).toContain(texts['settings.sharedPlan']);
+  expect(await open(null, shared)).toContain(UI['settings.sharedPlan']);
   expect(links()).toEqual(['/settings']);
 });

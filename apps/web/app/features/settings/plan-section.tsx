@@ -4,6 +4,7 @@ import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
 import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { paths } from '#app/paths.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { useStart } from '#app/data/start/start.ts';
 import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import { useQuery } from '#app/data/queries/use-query.ts';
@@ -46,6 +47,7 @@ const PANEL =
 
 function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
   const { t, language } = useWords();
+  const { off } = useSite();
   const day = (instant: string) => billingDay(instant, language);
   return (
     <div className={PANEL}>
@@ -56,7 +58,9 @@ function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
       <p className="text-muted mt-1">
         {[
           t('settings.streams', { count: plan.streams }),
-          ...(plan.familySeats > 0 ? [t('settings.familySeats', { count: plan.familySeats })] : []),
+          ...(plan.familySeats > 0 && !off.includes('family')
+            ? [t('settings.familySeats', { count: plan.familySeats })]
+            : []),
         ].join(' · ')}
       </p>
       <dl className="mt-6 grid gap-4 sm:grid-cols-2">

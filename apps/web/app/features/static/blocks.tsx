@@ -2,10 +2,11 @@ import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { Button } from '@kandil/ui/button.tsx';
 import { cx } from '@kandil/ui/cx.ts';
 import { Rich } from './rich-text.tsx';
-import type { Block } from './texts/tree.ts';
+import type { ShownBlock } from './texts/offered.ts';
+import type { NameRow } from './texts/tree.ts';
 
 /** A block of a section. */
-export function TextBlock({ block }: { block: Block }) {
+export function TextBlock({ block }: { block: ShownBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -43,7 +44,7 @@ export function TextBlock({ block }: { block: Block }) {
   }
 }
 
-function Names({ rows }: { rows: Extract<Block, { kind: 'names' }>['rows'] }) {
+function Names({ rows }: { rows: readonly NameRow[] }) {
   return (
     <dl className="divide-line rounded-sheet border-line bg-raised/60 divide-y border">
       {rows.map(({ name, text }) => (

@@ -1,12 +1,12 @@
 import { Picture, type PictureSource } from '@kandil/ui/picture.tsx';
 import { cx } from '@kandil/ui/cx.ts';
 import { TextBlock } from './blocks.tsx';
-import type { Section } from './texts/tree.ts';
+import type { ShownSection } from './texts/offered.ts';
 
 interface PictureRowProps {
   picture: PictureSource;
   alt: string;
-  section: Pick<Section, 'heading' | 'blocks'>;
+  section: Pick<ShownSection, 'heading' | 'blocks'>;
   /** Puts the picture after the text; on phones it is always above. */
   pictureLast?: boolean;
 }

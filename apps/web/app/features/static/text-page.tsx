@@ -6,7 +6,8 @@ import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Rich } from './rich-text.tsx';
-import { type Section, type TextDocument, updatedText } from './texts/tree.ts';
+import { offeredSections, type ShownSection } from './texts/offered.ts';
+import { type TextDocument, updatedText } from './texts/tree.ts';
 import printStyles from '@kandil/ui/print.css?url';
 import { writtenIn } from './written.ts';
 
@@ -14,7 +15,7 @@ import { writtenIn } from './written.ts';
 export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
   const written = writtenIn(language);
   const { off } = useSite();
-  const sections = text.sections.filter(({ id }) => !off.some((part) => part === id));
+  const sections = offeredSections(text.sections, off);
   return (
     <main id="main" className="gutter relative mx-auto max-w-[112rem] pt-24 lg:pt-32">
       <PageMeta title={text.title} description={text.description} />
@@ -42,7 +43,7 @@ export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
   );
 }
 
-function TextSection({ section: { id, heading, blocks } }: { section: Section }) {
+function TextSection({ section: { id, heading, blocks } }: { section: ShownSection }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="display text-text mb-3.5 text-2xl">

@@ -1,8 +1,7 @@
-import { ui } from '@kandil/i18n/locales/en';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { InEnglish, START } from '#app/testing/app.tsx';
+import { InEnglish, START, UI } from '#app/testing/app.tsx';
 import { PageError } from './page-error.tsx';
 
 // The router logs what its error boundary catches.
@@ -61,17 +60,17 @@ test.each([
     data({ kind: 'http', message: 'Not Found', code: 'NOT_FOUND' }, 404),
     ['This page is missing'],
   ],
-  ['a page that took too long', data(null, 408), [ui['error.timeout']]],
-  ['a service that fails', data({ kind: 'http', message: 'No.' }, 500), [ui['error.server']]],
-  ['a service that is busy', data(null, 503), [ui['error.server']]],
-  ['our own mistake', new Error('undefined is not a function'), [ui['error.crash']]],
+  ['a page that took too long', data(null, 408), [UI['error.timeout']]],
+  ['a service that fails', data({ kind: 'http', message: 'No.' }, 500), [UI['error.server']]],
+  ['a service that is busy', data(null, 503), [UI['error.server']]],
+  ['our own mistake', new Error('undefined is not a function'), [UI['error.crash']]],
 ])('%s has its own words', async (_what, error, words) => {
   expect((await failed(error)).headings).toEqual(words);
 });
 
 test('an error keeps the heading of a page that everybody has', async () => {
   const { headings } = await failed(data(null, 503), 'myList');
-  expect(headings).toEqual(['My List', ui['error.server']]);
+  expect(headings).toEqual(['My List', UI['error.server']]);
 });
 
 test.each([
@@ -79,7 +78,7 @@ test.each([
   ['a request that was lost says so', 503, { kind: 'network', message: 'Not for you.' }],
 ])('%s; pressing again loads the page', async (_what, status, failure) => {
   const { headings, again } = await failed(data(failure, status));
-  expect(headings).toEqual([ui['state.errorTitle']]);
+  expect(headings).toEqual([UI['state.errorTitle']]);
   expect(screen.getByText('Not for you.')).toBeTruthy();
   again();
   await screen.findByRole('heading', { name: 'Loaded' });
@@ -94,7 +93,7 @@ test('a page that failed is loaded again from its own button', async () => {
 test('without a connection that is what the page says, and it is loaded once there is one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { headings, again } = await failed(data({ kind: 'network', message: 'Lost.' }, 503));
-  expect(headings).toEqual([ui['state.offlineTitle']]);
+  expect(headings).toEqual([UI['state.offlineTitle']]);
   expect(screen.queryByText('Lost.')).toBeNull();
   online.mockReturnValue(true);
   again();

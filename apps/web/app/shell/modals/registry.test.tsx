@@ -1,6 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { siteTexts } from '@kandil/i18n';
-import { ui } from '@kandil/i18n/locales/en';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type ModalName,
@@ -8,11 +6,10 @@ import {
   type OpenModal,
   useModals,
 } from '#app/domain/prompt/modal-store.ts';
-import { renderApp, SITE } from '#app/testing/app.tsx';
+import { renderApp, UI } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
 import { Modals } from './registry.tsx';
 
-const texts: Record<string, string> = siteTexts(ui, 'en', SITE);
 const modal = <Name extends ModalName>(name: Name, params: Partial<ModalParams[Name]>) =>
   ({ name, params, visible: true, attached: true, preventClosing: false }) as OpenModal;
 const dialogs = () =>
@@ -39,7 +36,7 @@ test.each([
   [modal('confirm', { title: 'settings.signOutSession' }), 'settings.signOutSession', false],
 ])('the dialog %# has the title of what it asks, and room for it', (open, title, isWide) => {
   renderApp(<Modals modals={[open]} />);
-  expect(dialogs()).toEqual([[texts[title], isWide]]);
+  expect(dialogs()).toEqual([[UI[title], isWide]]);
 });
 
 test('a dialog over another one leads back to it, and the one below stays', () => {

@@ -14,7 +14,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.seriesTitle': 'مسلسلات وأفلام',
   'landing.seriesText': 'مواسم كاملة وأفلام تنتظرك متى شئت.',
   'landing.liveTitle': 'بث مباشر',
-  'landing.liveText': 'قنوات على مدار الساعة، ومعها ما يُعرض الآن وما يليه.',
+  'landing.liveText': 'قنوات مباشرة، ومعها ما يُعرض الآن وما يليه.',
   'landing.languageTitle': 'بلغتك أنت',
   'landing.languageText': 'الصفحات والرسائل باللغة التي تختارها، ومع كل عمل لغات صوته وترجمته.',
   'landing.kidsTitle': 'طمأنينة للأطفال',

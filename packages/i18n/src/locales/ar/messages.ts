@@ -56,7 +56,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'reset.sms': '{brand}: رمز كلمة المرور {code}، صالح {minutes} دقائق. لا تعطه لأحد.',
   'signUp.mail.subject': 'رابط انضمامك إلى {brand}',
   'signUp.mail.text':
-    'السلام عليكم،\n\nهذا رابط إنشاء حسابك في {brand}، وبريدك الإلكتروني مكتوب فيه.\n\n{action}\n\nإن لم تطلب هذا فتجاهل الرسالة.',
+    'مرحبًا،\n\nهذا رابط إنشاء حسابك في {brand}، وبريدك الإلكتروني مكتوب فيه.\n\n{action}\n\nإن لم تطلب هذا فتجاهل الرسالة.',
   'signUp.mail.action': 'إنشاء حساب',
   'signUp.sent': 'شكرًا لك. إن كان العنوان يستقبل البريد فسيصلك رابط إنشاء الحساب بعد قليل.',
   'reset.sent': 'إن كان هناك حساب بهذه البيانات فستصل إليه رسالة بعد قليل.',
@@ -187,7 +187,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.sent': 'شكرًا لك. وصلتنا رسالتك، ورقمها {number}.',
   'support.mail.subject': 'وصلتنا رسالتك ({number})',
   'support.mail.text':
-    'السلام عليكم،\n\nشكرًا لمراسلتنا. وصلت رسالتك إلى فريق الدعم.\n\n{rows}\n\nسنجيبك على هذا العنوان، وعادةً خلال يومَي عمل. إن أردت إضافة شيء فأجب على هذه الرسالة.',
+    'مرحبًا،\n\nشكرًا لمراسلتنا. وصلت رسالتك إلى فريق الدعم.\n\n{rows}\n\nسنجيبك على هذا العنوان، وعادةً خلال يومَي عمل. إن أردت إضافة شيء فأجب على هذه الرسالة.',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':

@@ -63,7 +63,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'কর ছাড়া',
   'receipt.tax': 'কর ({percent}%)',
   'receipt.total': 'মোট',
-  'receipt.giving': 'এর মধ্যে সদকার অংশ',
+  'receipt.giving': 'এর মধ্যে দানের অংশ',
 
   'billing.cancel': 'প্ল্যান বাতিল করুন',
   'billing.keep': 'প্ল্যান রেখে দিন',

@@ -11,7 +11,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.seriesTitle': 'সিরিজ ও সিনেমা',
   'landing.seriesText': 'পুরো সিজন আর সিনেমা, আপনি যখন তৈরি।',
   'landing.liveTitle': 'সরাসরি টেলিভিশন',
-  'landing.liveText': 'দিনরাত চ্যানেল, এখন কী চলছে আর পরে কী আসছে।',
+  'landing.liveText': 'সরাসরি চ্যানেল, এখন কী চলছে আর পরে কী আসছে।',
   'landing.languageTitle': 'আপনার নিজের ভাষা',
   'landing.languageText':
     'পাতা ও ইমেইল আপনার বেছে নেওয়া ভাষায়। কোন ভাষায় শব্দ আর সাবটাইটেল আছে, তা প্রতিটি টাইটেলে লেখা থাকে।',

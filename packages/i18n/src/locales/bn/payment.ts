@@ -10,7 +10,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': '{plan} প্ল্যান বেছে নিন',
   'payment.today': 'আজ',
   'payment.nextCharge': 'পরবর্তী পেমেন্ট {date} তারিখে {price}',
-  'payment.givingShare': 'সদকার অংশ {price}',
+  'payment.givingShare': 'দানের অংশ {price}',
 
   'payment.title': 'আপনি কীভাবে পেমেন্ট করতে চান?',
   'payment.planGone': 'এই প্ল্যান আর দেওয়া হয় না। অনুগ্রহ করে আবার প্ল্যানগুলো দেখুন।',

@@ -102,7 +102,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.subtitles': 'সাবটাইটেল',
   'settings.subtitlesText': 'এই ডিভাইসের প্লেয়ারে দেখতে যেমন হবে।',
-  'settings.subtitlesSample': 'লণ্ঠন তখনও জ্বলছিল\nযখন কাফেলা ঘরে ফিরল।',
+  'settings.subtitlesSample': 'আকাশে তখনও তারা ছিল\nযখন সবাই ঘরে ফিরল।',
   'settings.subtitlesPreview': 'দেখতে এমন হবে',
   'settings.size': 'আকার',
   'settings.size.small': 'ছোট',

@@ -9,7 +9,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.legal': 'আইনি',
   'footer.activate': 'টিভি চালু করুন',
   'footer.about': 'আমরা কারা',
-  'footer.giving': 'সদকা',
+  'footer.giving': 'দান',
   'footer.help': 'সহায়তা কেন্দ্র',
   'footer.support': 'গ্রাহক সেবা',
   'footer.terms': 'ব্যবহারের শর্তাবলি',

@@ -9,7 +9,7 @@ export const landing = {
   'landing.seriesTitle': 'Series and films',
   'landing.seriesText': 'Whole seasons and films, ready when you are.',
   'landing.liveTitle': 'Live television',
-  'landing.liveText': 'Channels around the clock, with what is on now and what comes next.',
+  'landing.liveText': 'Live channels, with what is on now and what comes next.',
   'landing.languageTitle': 'Your own language',
   'landing.languageText':
     'Pages and e-mails in the language you choose. Every title lists its audio and subtitles.',

@@ -55,7 +55,7 @@ export const messages = {
     '{brand}: your code for a new password is {code}. It is valid for {minutes} minutes. Do not share it.',
   'signUp.mail.subject': 'Your link to join {brand}',
   'signUp.mail.text':
-    'Salam,\n\nHere is your link to sign up for {brand}. Your e-mail address is already filled in.\n\n{action}\n\nIf you didn’t ask for this, you can ignore this message.',
+    'Hello,\n\nHere is your link to sign up for {brand}. Your e-mail address is already filled in.\n\n{action}\n\nIf you didn’t ask for this, you can ignore this message.',
   'signUp.mail.action': 'Sign up',
   'signUp.sent': 'Thank you. If the address can receive e-mail, a link to sign up is on its way.',
   'reset.sent': 'If there is an account for it, a message is on its way.',

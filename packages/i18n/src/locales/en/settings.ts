@@ -103,7 +103,7 @@ export const settings = {
 
   'settings.subtitles': 'Subtitles',
   'settings.subtitlesText': 'How they look in the player on this device.',
-  'settings.subtitlesSample': 'The lantern was still burning\nwhen the caravan came home.',
+  'settings.subtitlesSample': 'The stars were still out\nwhen they came home.',
   'settings.subtitlesPreview': 'This is how they look',
   'settings.size': 'Size',
   'settings.size.small': 'Small',

@@ -13,7 +13,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.seriesTitle': 'Series y películas',
   'landing.seriesText': 'Temporadas enteras y películas, listas cuando tú lo estés.',
   'landing.liveTitle': 'Televisión en directo',
-  'landing.liveText': 'Canales a todas horas, con lo que se emite ahora y lo que viene después.',
+  'landing.liveText': 'Canales en directo, con lo que se emite ahora y lo que viene después.',
   'landing.languageTitle': 'Tu propio idioma',
   'landing.languageText':
     'Las páginas y los correos en el idioma que elijas. Cada título indica su audio y sus subtítulos.',

@@ -59,7 +59,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     '{brand}: usa {code} para elegir otra clave. Vale durante {minutes} minutos. No lo compartas.',
   'signUp.mail.subject': 'Tu enlace para entrar en {brand}',
   'signUp.mail.text':
-    'Salam:\n\nAquí tienes tu enlace para crear una cuenta en {brand}. Tu correo electrónico ya está escrito.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
+    'Hola:\n\nAquí tienes tu enlace para crear una cuenta en {brand}. Tu correo electrónico ya está escrito.\n\n{action}\n\nSi no lo has pedido tú, puedes ignorar este mensaje.',
   'signUp.mail.action': 'Crear cuenta',
   'signUp.sent':
     'Gracias. Si la dirección puede recibir correo, un enlace para crear la cuenta está en camino.',

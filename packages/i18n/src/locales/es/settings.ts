@@ -114,7 +114,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.subtitles': 'Subtítulos',
   'settings.subtitlesText': 'Su aspecto en el reproductor de este dispositivo.',
-  'settings.subtitlesSample': 'El farol aún ardía\ncuando la caravana volvió a casa.',
+  'settings.subtitlesSample': 'Aún brillaban las estrellas\ncuando volvieron a casa.',
   'settings.subtitlesPreview': 'Así se ven',
   'settings.size': 'Tamaño',
   'settings.size.small': 'Pequeño',

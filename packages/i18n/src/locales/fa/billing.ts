@@ -63,7 +63,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'خالص',
   'receipt.tax': 'مالیات ({percent}٪)',
   'receipt.total': 'جمع کل',
-  'receipt.giving': 'سهم صدقه در آن',
+  'receipt.giving': 'سهم نیکوکاری در آن',
 
   'billing.cancel': 'لغو طرح',
   'billing.keep': 'طرحم بماند',

@@ -11,7 +11,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.seriesTitle': 'سریال و فیلم',
   'landing.seriesText': 'فصل‌های کامل و فیلم‌ها، هر وقت آماده باشید.',
   'landing.liveTitle': 'تلویزیون زنده',
-  'landing.liveText': 'کانال‌های شبانه‌روزی، با برنامهٔ اکنون و برنامهٔ بعد.',
+  'landing.liveText': 'کانال‌های زنده، با برنامهٔ اکنون و برنامهٔ بعد.',
   'landing.languageTitle': 'زبان خودتان',
   'landing.languageText':
     'صفحه‌ها و نامه‌ها به زبانی که شما برمی‌گزینید. هر عنوان می‌گوید صدا و زیرنویسش به چه زبان‌هایی است.',

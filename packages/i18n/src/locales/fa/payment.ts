@@ -11,7 +11,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': 'انتخاب طرح {plan}',
   'payment.today': 'امروز',
   'payment.nextCharge': 'پرداخت بعدی {price} در {date}',
-  'payment.givingShare': 'سهم صدقه {price}',
+  'payment.givingShare': 'سهم نیکوکاری {price}',
 
   'payment.title': 'چگونه می‌خواهید پرداخت کنید؟',
   'payment.planGone': 'این طرح دیگر عرضه نمی‌شود. لطفاً دوباره طرح‌ها را ببینید.',

@@ -104,7 +104,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.subtitles': 'زیرنویس',
   'settings.subtitlesText': 'ظاهر آن در پخش‌کنندهٔ این دستگاه.',
-  'settings.subtitlesSample': 'فانوس هنوز می‌سوخت\nکه کاروان به خانه رسید.',
+  'settings.subtitlesSample': 'ستاره‌ها هنوز می‌درخشیدند\nکه به خانه رسیدند.',
   'settings.subtitlesPreview': 'این‌گونه دیده می‌شود',
   'settings.size': 'اندازه',
   'settings.size.small': 'کوچک',

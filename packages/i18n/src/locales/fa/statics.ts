@@ -9,7 +9,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.legal': 'حقوقی',
   'footer.activate': 'فعال‌سازی تلویزیون',
   'footer.about': 'ما کیستیم',
-  'footer.giving': 'صدقه',
+  'footer.giving': 'نیکوکاری',
   'footer.help': 'مرکز راهنما',
   'footer.support': 'پشتیبانی',
   'footer.terms': 'شرایط استفاده',

@@ -13,7 +13,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.seriesTitle': 'Séries et films',
   'landing.seriesText': 'Des saisons entières et des films, prêts quand vous l’êtes.',
   'landing.liveTitle': 'Télévision en direct',
-  'landing.liveText': 'Des chaînes jour et nuit, avec le programme en cours et le suivant.',
+  'landing.liveText': 'Des chaînes en direct, avec le programme en cours et le suivant.',
   'landing.languageTitle': 'Dans votre langue',
   'landing.languageText':
     'Les pages et les e-mails dans la langue de votre choix. Chaque titre indique ses langues audio et ses sous-titres.',

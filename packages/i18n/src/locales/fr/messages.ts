@@ -58,7 +58,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Votre code {brand} pour un nouveau mot de passe est {code}. Il est valable {minutes} minutes. Ne le communiquez à personne.',
   'signUp.mail.subject': 'Votre lien pour rejoindre {brand}',
   'signUp.mail.text':
-    'Salam,\n\nVoici votre lien pour vous inscrire sur {brand}. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
+    'Bonjour,\n\nVoici votre lien pour vous inscrire sur {brand}. Votre adresse e-mail est déjà remplie.\n\n{action}\n\nSi cette demande ne vient pas de vous, ignorez ce message.',
   'signUp.mail.action': 'S’inscrire',
   'signUp.sent':
     'Merci. Si cette adresse peut recevoir des e-mails, un lien d’inscription est en route.',

@@ -117,7 +117,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.subtitles': 'Sous-titres',
   'settings.subtitlesText': 'Leur apparence dans le lecteur, sur cet appareil.',
-  'settings.subtitlesSample': 'La lanterne brûlait encore\nquand la caravane revint.',
+  'settings.subtitlesSample': 'Les étoiles brillaient encore\nquand ils rentrèrent.',
   'settings.subtitlesPreview': 'Voici le résultat',
   'settings.size': 'Taille',
   'settings.size.small': 'Petite',

@@ -61,7 +61,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'कर से पहले',
   'receipt.tax': 'कर ({percent}%)',
   'receipt.total': 'कुल',
-  'receipt.giving': 'इसमें सदक़े का हिस्सा',
+  'receipt.giving': 'इसमें दान का हिस्सा',
 
   'billing.cancel': 'प्लान रद्द करें',
   'billing.keep': 'प्लान रहने दें',

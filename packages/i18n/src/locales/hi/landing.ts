@@ -11,7 +11,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.seriesTitle': 'सीरीज़ और फ़िल्में',
   'landing.seriesText': 'पूरे सीज़न और फ़िल्में, जब आप तैयार हों।',
   'landing.liveTitle': 'लाइव टेलीविज़न',
-  'landing.liveText': 'चौबीसों घंटे चैनल, अभी क्या चल रहा है और आगे क्या आएगा।',
+  'landing.liveText': 'लाइव चैनल, अभी क्या चल रहा है और आगे क्या आएगा।',
   'landing.languageTitle': 'आपकी अपनी भाषा',
   'landing.languageText':
     'पेज और ईमेल आपकी चुनी हुई भाषा में। हर शीर्षक बताता है कि उसकी आवाज़ और सबटाइटल किन भाषाओं में हैं।',

@@ -10,7 +10,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': '{plan} प्लान चुनें',
   'payment.today': 'आज',
   'payment.nextCharge': 'अगला भुगतान {date} को {price}',
-  'payment.givingShare': 'सदक़े का हिस्सा {price}',
+  'payment.givingShare': 'दान का हिस्सा {price}',
 
   'payment.title': 'आप भुगतान कैसे करना चाहेंगे?',
   'payment.planGone': 'यह प्लान अब उपलब्ध नहीं है। कृपया प्लान फिर से देखें।',

@@ -101,7 +101,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.subtitles': 'सबटाइटल',
   'settings.subtitlesText': 'इस डिवाइस के प्लेयर में उनका रूप।',
-  'settings.subtitlesSample': 'लालटेन अब भी जल रही थी\nजब काफ़िला घर लौटा।',
+  'settings.subtitlesSample': 'तारे अब भी चमक रहे थे\nजब वे घर लौटे।',
   'settings.subtitlesPreview': 'ये ऐसे दिखते हैं',
   'settings.size': 'आकार',
   'settings.size.small': 'छोटा',

@@ -9,7 +9,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.legal': 'कानूनी',
   'footer.activate': 'टीवी चालू करें',
   'footer.about': 'हम कौन हैं',
-  'footer.giving': 'सदक़ा',
+  'footer.giving': 'दान',
   'footer.help': 'सहायता केंद्र',
   'footer.support': 'ग्राहक सहायता',
   'footer.terms': 'उपयोग की शर्तें',

@@ -64,7 +64,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'Neto',
   'receipt.tax': 'Pajak ({percent}%)',
   'receipt.total': 'Total',
-  'receipt.giving': 'Termasuk bagian sedekah',
+  'receipt.giving': 'Termasuk bagian donasi',
 
   'billing.cancel': 'Batalkan paket',
   'billing.keep': 'Pertahankan paket',

@@ -13,7 +13,7 @@ export const landing: Record<Keys, string> = {
   'landing.seriesTitle': 'Serial dan film',
   'landing.seriesText': 'Musim lengkap dan film, siap kapan pun Anda siap.',
   'landing.liveTitle': 'Televisi langsung',
-  'landing.liveText': 'Saluran sepanjang waktu, dengan yang tayang sekarang dan berikutnya.',
+  'landing.liveText': 'Saluran langsung, dengan yang tayang sekarang dan berikutnya.',
   'landing.languageTitle': 'Bahasa Anda sendiri',
   'landing.languageText':
     'Halaman dan email dalam bahasa pilihan Anda. Setiap judul menyebut bahasa audio dan subtitelnya.',

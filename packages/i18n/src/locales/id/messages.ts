@@ -58,7 +58,7 @@ export const messages: Record<Keys, string> = {
     '{brand}: kode untuk kata sandi baru {code}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
   'signUp.mail.subject': 'Tautan Anda untuk bergabung dengan {brand}',
   'signUp.mail.text':
-    'Salam,\n\nIni tautan Anda untuk mendaftar di {brand}. Alamat email Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
+    'Halo,\n\nIni tautan Anda untuk mendaftar di {brand}. Alamat email Anda sudah terisi.\n\n{action}\n\nJika Anda tidak memintanya, abaikan pesan ini.',
   'signUp.mail.action': 'Daftar',
   'signUp.sent':
     'Terima kasih. Jika alamat itu dapat menerima email, tautan untuk mendaftar sedang dikirim.',

@@ -11,7 +11,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': 'Pilih paket {plan}',
   'payment.today': 'Hari ini',
   'payment.nextCharge': 'tagihan berikutnya {price} pada {date}',
-  'payment.givingShare': 'bagian sedekah {price}',
+  'payment.givingShare': 'bagian donasi {price}',
 
   'payment.title': 'Bagaimana Anda ingin membayar?',
   'payment.planGone': 'Paket ini tidak ditawarkan lagi. Silakan lihat lagi paketnya.',

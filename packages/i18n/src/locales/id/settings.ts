@@ -104,7 +104,7 @@ export const settings: Record<Keys, string> = {
 
   'settings.subtitles': 'Subtitel',
   'settings.subtitlesText': 'Tampilannya di pemutar pada perangkat ini.',
-  'settings.subtitlesSample': 'Lentera itu masih menyala\nketika kafilah pulang.',
+  'settings.subtitlesSample': 'Bintang masih bersinar\nketika mereka pulang.',
   'settings.subtitlesPreview': 'Seperti inilah tampilannya',
   'settings.size': 'Ukuran',
   'settings.size.small': 'Kecil',

@@ -11,7 +11,7 @@ export const statics: Record<Keys, string> = {
   'footer.legal': 'Hukum',
   'footer.activate': 'Aktifkan TV',
   'footer.about': 'Siapa kami',
-  'footer.giving': 'Sedekah',
+  'footer.giving': 'Donasi',
   'footer.help': 'Pusat bantuan',
   'footer.support': 'Layanan pelanggan',
   'footer.terms': 'Ketentuan penggunaan',

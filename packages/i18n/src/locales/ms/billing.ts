@@ -65,7 +65,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'Bersih',
   'receipt.tax': 'Cukai ({percent}%)',
   'receipt.total': 'Jumlah',
-  'receipt.giving': 'Termasuk bahagian sedekah',
+  'receipt.giving': 'Termasuk bahagian derma',
 
   'billing.cancel': 'Batalkan pelan',
   'billing.keep': 'Kekalkan pelan',

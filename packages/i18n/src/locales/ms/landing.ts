@@ -13,7 +13,7 @@ export const landing: Record<Keys, string> = {
   'landing.seriesTitle': 'Siri dan filem',
   'landing.seriesText': 'Musim penuh dan filem, sedia bila anda bersedia.',
   'landing.liveTitle': 'Televisyen langsung',
-  'landing.liveText': 'Saluran sepanjang masa, dengan apa yang bersiaran sekarang dan seterusnya.',
+  'landing.liveText': 'Saluran langsung, dengan apa yang bersiaran sekarang dan seterusnya.',
   'landing.languageTitle': 'Bahasa anda sendiri',
   'landing.languageText':
     'Halaman dan e-mel dalam bahasa pilihan anda. Setiap tajuk menyebut bahasa audio dan sari katanya.',

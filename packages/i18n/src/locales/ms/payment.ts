@@ -11,7 +11,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': 'Pilih pelan {plan}',
   'payment.today': 'Hari ini',
   'payment.nextCharge': 'caj seterusnya {price} pada {date}',
-  'payment.givingShare': 'bahagian sedekah {price}',
+  'payment.givingShare': 'bahagian derma {price}',
 
   'payment.title': 'Bagaimana anda mahu membayar?',
   'payment.planGone': 'Pelan ini tidak lagi ditawarkan. Sila lihat pelan sekali lagi.',

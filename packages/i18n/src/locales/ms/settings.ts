@@ -105,7 +105,7 @@ export const settings: Record<Keys, string> = {
 
   'settings.subtitles': 'Sari kata',
   'settings.subtitlesText': 'Rupanya dalam pemain pada peranti ini.',
-  'settings.subtitlesSample': 'Pelita itu masih menyala\nketika kafilah pulang.',
+  'settings.subtitlesSample': 'Bintang masih bersinar\nketika mereka pulang.',
   'settings.subtitlesPreview': 'Beginilah rupanya',
   'settings.size': 'Saiz',
   'settings.size.small': 'Kecil',

@@ -11,7 +11,7 @@ export const statics: Record<Keys, string> = {
   'footer.legal': 'Perundangan',
   'footer.activate': 'Aktifkan TV',
   'footer.about': 'Tentang kami',
-  'footer.giving': 'Sedekah',
+  'footer.giving': 'Derma',
   'footer.help': 'Pusat bantuan',
   'footer.support': 'Khidmat pelanggan',
   'footer.terms': 'Terma penggunaan',

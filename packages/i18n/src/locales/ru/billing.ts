@@ -60,7 +60,7 @@ export const billing = {
   'receipt.net': 'Без налога',
   'receipt.tax': 'Налог ({percent}\u00a0%)',
   'receipt.total': 'Итого',
-  'receipt.giving': 'Из них на благое дело',
+  'receipt.giving': 'Из них на пожертвования',
 
   'billing.cancel': 'Отменить подписку',
   'billing.keep': 'Оставить подписку',

@@ -13,7 +13,7 @@ export const landing: Record<keyof typeof english, string> & Forms = {
   'landing.seriesTitle': 'Сериалы и фильмы',
   'landing.seriesText': 'Целые сезоны и фильмы — когда вам удобно.',
   'landing.liveTitle': 'Телеканалы',
-  'landing.liveText': 'Эфир круглые сутки: что идёт сейчас и что будет дальше.',
+  'landing.liveText': 'Каналы в прямом эфире: что идёт сейчас и что будет дальше.',
   'landing.languageTitle': 'На вашем языке',
   'landing.languageText':
     'Страницы и письма — на языке, который вы выберете. У каждого названия указаны языки озвучки и субтитров.',

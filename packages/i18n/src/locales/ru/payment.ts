@@ -8,7 +8,7 @@ export const payment = {
   'payment.choose': 'Выбрать «{plan}»',
   'payment.today': 'Сегодня',
   'payment.nextCharge': 'следующее списание: {price}, {date}',
-  'payment.givingShare': 'на благое дело: {price}',
+  'payment.givingShare': 'на пожертвования: {price}',
 
   'payment.title': 'Как вам удобно платить?',
   'payment.planGone': 'Этого тарифа больше нет. Посмотрите тарифы ещё раз.',

@@ -115,7 +115,7 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.subtitles': 'Субтитры',
   'settings.subtitlesText': 'Как они выглядят в плеере на этом устройстве.',
-  'settings.subtitlesSample': 'Фонарь ещё горел,\nкогда караван вернулся домой.',
+  'settings.subtitlesSample': 'Звёзды ещё сияли,\nкогда они вернулись домой.',
   'settings.subtitlesPreview': 'Так они выглядят',
   'settings.size': 'Размер',
   'settings.size.small': 'Мелкий',

@@ -7,7 +7,7 @@ export const statics = {
   'footer.legal': 'Правила',
   'footer.activate': 'Подключить телевизор',
   'footer.about': 'Кто мы',
-  'footer.giving': 'Благое дело',
+  'footer.giving': 'Пожертвования',
   'footer.help': 'Справочный центр',
   'footer.support': 'Служба поддержки',
   'footer.terms': 'Условия использования',

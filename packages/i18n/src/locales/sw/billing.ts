@@ -64,7 +64,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'Kabla ya kodi',
   'receipt.tax': 'Kodi ({percent}%)',
   'receipt.total': 'Jumla',
-  'receipt.giving': 'Sehemu ya sadaka ndani yake',
+  'receipt.giving': 'Sehemu ya mchango ndani yake',
 
   'billing.cancel': 'Ghairi mpango',
   'billing.keep': 'Baki na mpango',

@@ -11,7 +11,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.seriesTitle': 'Tamthilia na filamu',
   'landing.seriesText': 'Misimu mizima na filamu, tayari wakati wowote ukiwa tayari.',
   'landing.liveTitle': 'Televisheni mubashara',
-  'landing.liveText': 'Chaneli saa zote, na kinachoonyeshwa sasa na kinachofuata.',
+  'landing.liveText': 'Chaneli mubashara, na kinachoonyeshwa sasa na kinachofuata.',
   'landing.languageTitle': 'Lugha yako mwenyewe',
   'landing.languageText':
     'Kurasa na barua pepe kwa lugha unayochagua. Kila kazi inataja lugha za sauti na manukuu yake.',

@@ -11,7 +11,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': 'Chagua mpango wa {plan}',
   'payment.today': 'Leo',
   'payment.nextCharge': 'malipo yajayo {price} tarehe {date}',
-  'payment.givingShare': 'sehemu ya sadaka {price}',
+  'payment.givingShare': 'sehemu ya mchango {price}',
 
   'payment.title': 'Ungependa kulipaje?',
   'payment.planGone': 'Mpango huu hautolewi tena. Tafadhali angalia mipango tena.',

@@ -105,7 +105,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.subtitles': 'Manukuu',
   'settings.subtitlesText': 'Yanavyoonekana kwenye kichezaji cha kifaa hiki.',
-  'settings.subtitlesSample': 'Fanusi ilikuwa bado inawaka\nmsafara uliporudi nyumbani.',
+  'settings.subtitlesSample': 'Nyota zilikuwa bado zinang’aa\nwaliporudi nyumbani.',
   'settings.subtitlesPreview': 'Yanaonekana hivi',
   'settings.size': 'Ukubwa',
   'settings.size.small': 'Ndogo',

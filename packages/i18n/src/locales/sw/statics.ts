@@ -9,7 +9,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.legal': 'Kisheria',
   'footer.activate': 'Washa TV',
   'footer.about': 'Sisi ni nani',
-  'footer.giving': 'Sadaka',
+  'footer.giving': 'Michango',
   'footer.help': 'Kituo cha msaada',
   'footer.support': 'Huduma kwa wateja',
   'footer.terms': 'Masharti ya matumizi',

@@ -63,7 +63,7 @@ export const billing: Record<keyof typeof english, string> = {
   'receipt.net': 'خالص رقم',
   'receipt.tax': 'ٹیکس ({percent}%)',
   'receipt.total': 'کل',
-  'receipt.giving': 'اس میں صدقے کا حصہ',
+  'receipt.giving': 'اس میں عطیے کا حصہ',
 
   'billing.cancel': 'پلان منسوخ کریں',
   'billing.keep': 'پلان رہنے دیں',

@@ -11,7 +11,7 @@ export const landing: Record<keyof typeof english, string> = {
   'landing.seriesTitle': 'ڈرامے اور فلمیں',
   'landing.seriesText': 'پورے سیزن اور فلمیں، جب آپ تیار ہوں۔',
   'landing.liveTitle': 'براہِ راست ٹیلی وژن',
-  'landing.liveText': 'چوبیس گھنٹے کے چینل، ابھی کیا چل رہا ہے اور آگے کیا آئے گا۔',
+  'landing.liveText': 'براہِ راست چینل، ابھی کیا چل رہا ہے اور آگے کیا آئے گا۔',
   'landing.languageTitle': 'آپ کی اپنی زبان',
   'landing.languageText':
     'صفحات اور ای میلز آپ کی چنی ہوئی زبان میں۔ ہر عنوان بتاتا ہے کہ اس کی آواز اور سب ٹائٹلز کن زبانوں میں ہیں۔',

@@ -11,7 +11,7 @@ export const payment: Record<keyof typeof english, string> = {
   'payment.choose': '{plan} پلان چنیں',
   'payment.today': 'آج',
   'payment.nextCharge': 'اگلی ادائیگی {date} کو {price}',
-  'payment.givingShare': 'صدقے کا حصہ {price}',
+  'payment.givingShare': 'عطیے کا حصہ {price}',
 
   'payment.title': 'آپ کس طرح ادائیگی کریں گے؟',
   'payment.planGone': 'یہ پلان اب دستیاب نہیں۔ براہِ کرم پلان دوبارہ دیکھیں۔',

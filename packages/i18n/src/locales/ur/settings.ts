@@ -104,7 +104,7 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.subtitles': 'سب ٹائٹلز',
   'settings.subtitlesText': 'اس ڈیوائس کے پلیئر میں ان کا انداز۔',
-  'settings.subtitlesSample': 'فانوس ابھی روشن تھا\nجب قافلہ گھر لوٹا۔',
+  'settings.subtitlesSample': 'ستارے ابھی چمک رہے تھے\nجب وہ گھر لوٹے۔',
   'settings.subtitlesPreview': 'یہ ایسے نظر آتے ہیں',
   'settings.size': 'سائز',
   'settings.size.small': 'چھوٹا',

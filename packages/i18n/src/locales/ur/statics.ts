@@ -9,7 +9,7 @@ export const statics: Record<keyof typeof english, string> = {
   'footer.legal': 'قانونی',
   'footer.activate': 'ٹی وی فعال کریں',
   'footer.about': 'ہم کون ہیں',
-  'footer.giving': 'صدقہ',
+  'footer.giving': 'عطیات',
   'footer.help': 'مرکزِ مدد',
   'footer.support': 'کسٹمر سپورٹ',
   'footer.terms': 'استعمال کی شرائط',

@@ -1,5 +1,6 @@
 import { purchase } from '@kandil/contract';
 import { handleHook } from '../../../platform/http/hook.ts';
+import { siteSlug } from '../../../platform/site.ts';
 import { givingCsv } from '../present/giving.ts';
 import { givingEntriesOf } from '../store/giving.ts';
 import type { PurchaseWorld } from '../world.ts';
@@ -17,7 +18,7 @@ export const givingFile = handleHook<PurchaseWorld>(
     return {
       status: 200,
       file: {
-        name: `kandil-giving-${param}.csv`,
+        name: `${siteSlug()}-giving-${param}.csv`,
         type: 'text/csv; charset=utf-8',
         size: bytes.length,
         stream: new Blob([bytes]).stream(),

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../platform/words.ts';
 import { accountOf } from '../flows/account.ts';
 import { openShop, type Shop } from '../flows/shop.ts';
 import { type TypedPromo, typedPromo } from '../flows/typed-promo.ts';
-import { presentPlan, type Voice } from '../present/plan.ts';
+import { presentPlan, promisedFeatures, type Voice } from '../present/plan.ts';
 import { featureTitle, periodTitle } from '../present/titles.ts';
 import { type PlanOffer, planOffer } from '../rules/plan-offer.ts';
 import { priceFor } from '../rules/price-of.ts';
@@ -94,7 +94,7 @@ function savingOf({ plans, periods, prices, country }: Shop, { code, months }: P
 }
 
 function featuresOf(plans: readonly PlanRow[], { words, language }: Voice) {
-  const features = new Map(plans.flatMap((plan) => plan.features).map((each) => [each.code, each]));
+  const features = new Map(plans.flatMap(promisedFeatures).map((each) => [each.code, each]));
   return [...features.values()].map((feature) => ({
     code: feature.code,
     title: featureTitle(feature, words, language),

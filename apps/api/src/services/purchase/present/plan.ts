@@ -2,6 +2,7 @@ import type { plan as planShape, PromoRefusal } from '@kandil/contract/purchase'
 import type { MessageKey, Translate } from '@kandil/i18n';
 import { dateText, type Money, moneyText } from '@kandil/i18n/formats';
 import type * as z from 'zod/mini';
+import { offers } from '../../../platform/site.ts';
 import type { PlanOffer } from '../rules/plan-offer.ts';
 import { givingShare, monthlyPrice } from '../rules/prices.ts';
 import { planDescription, planTitle } from './titles.ts';
@@ -23,6 +24,10 @@ interface PlanContext {
   /** What is given away of a payment made now. */
   givingPercent: number;
 }
+
+/** What a plan promises: without the operator's family sharing, not that it can be shared. */
+export const promisedFeatures = ({ features }: PlanOffer['plan']) =>
+  offers('family') ? features : features.filter(({ code }) => code !== 'family-sharing');
 
 /** @param refusal why the promo code cannot be used at all; undefined without a code */
 export function presentPlan(
@@ -50,8 +55,8 @@ export function presentPlan(
     changeText: changeText(offered, unused, voice),
     streams: plan.streams,
     devices: plan.devices,
-    familySeats: plan.family_seats,
-    featureCodes: plan.features.map(({ code }) => code),
+    familySeats: offers('family') ? plan.family_seats : 0,
+    featureCodes: promisedFeatures(plan).map(({ code }) => code),
     paymentOptions: offered.packages.map(({ id, gateway_code, source_kind }) => ({
       gatewayCode: gateway_code,
       gatewayPackage: id,

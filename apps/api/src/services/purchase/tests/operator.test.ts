@@ -104,6 +104,11 @@ test('a buyer finds each receipt and credit note among the entries of its month'
 
   const file = await app.app.inject({ url: `/api/purchase/v1/giving/file/${month}` });
   expect(file.headers['content-disposition']).toContain(`kandil-giving-${month}.csv`);
+  const demo = currentSite();
+  setSite({ ...demo, name: { en: 'École TV' } });
+  const renamed = await app.app.inject({ url: `/api/purchase/v1/giving/file/${month}` });
+  setSite(demo);
+  expect(renamed.headers['content-disposition']).toContain(`ecole-tv-giving-${month}.csv`);
   const lines = file.body.trimEnd().split('\r\n');
   expect(lines).toHaveLength((shown?.entries ?? 0) + 1);
   expect(lines).toContain(`${own[1]?.number},${own[1]?.date.slice(0, 10)},USD,4.99,0.13`);

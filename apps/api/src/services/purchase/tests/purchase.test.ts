@@ -2,6 +2,7 @@ import { auth, purchase } from '@kandil/contract';
 import { subscriptionOf } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
+import { currentSite, setSite } from '../../../platform/site.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { seedDemoPurchases } from '../store/demo.ts';
@@ -16,6 +17,23 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('plans', () => {
+  test('without family sharing, plans promise none', async () => {
+    const promises = async () => {
+      const { data } = await guest.call(purchase.subscriptionPlans, {});
+      const plans = data.periods.flatMap(({ plans }) => plans);
+      return {
+        seats: Math.max(...plans.map(({ familySeats }) => familySeats)),
+        named: plans.some(({ featureCodes }) => featureCodes.includes('family-sharing')),
+        listed: data.features.some(({ code }) => code === 'family-sharing'),
+      };
+    };
+    expect(await promises()).toEqual({ seats: 4, named: true, listed: true });
+    const demo = currentSite();
+    setSite({ ...demo, parts: { family: false } });
+    expect(await promises()).toEqual({ seats: 0, named: false, listed: false });
+    setSite(demo);
+  });
+
   test(
     'POST /v1/subscription-plans returns periods, features and promoCodeAction, with and without a promo code',
     { tags: ['PURCHASE-06', 'PURCHASE-07', 'PURCHASE-10'] },

@@ -7,7 +7,6 @@ const RUNS = [
   'asdfghjkl',
   'zxcvbnm',
   'password',
-  'kandil',
 ];
 const RUN_LENGTH = 4;
 

@@ -2,7 +2,7 @@ import type { LandingText } from './shape.ts';
 
 export const text: LandingText = {
   heading: 'Made for the way you live',
-  lead: 'What other services do not have, because they do not need it. You do.',
+  lead: 'Little things that make a difference at home.',
   prayer: {
     title: 'Prayer times and iftar',
     text: 'A quiet reminder before each prayer, a film that waits until you are back, and in Ramadan a countdown to iftar and suhoor. Computed on your device: your place stays with you.',
@@ -13,7 +13,7 @@ export const text: LandingText = {
   study: {
     title: 'Two languages at once',
     text: 'Two lines of subtitles, a transcript to search, and any line again at a press: a language is learned along the way.',
-    line: 'The lantern was still burning.',
+    line: 'It was still raining.',
   },
   guard: {
     title: 'Family Scene Guard',

@@ -2,7 +2,7 @@ import type { LandingText } from './shape.ts';
 
 export const text: LandingText = {
   heading: 'Hecho para tu forma de vivir',
-  lead: 'Lo que otros servicios no tienen, porque no lo necesitan. Tú sí.',
+  lead: 'Pequeños detalles que en casa se notan.',
   prayer: {
     title: 'Horas de oración e iftar',
     text: 'Un aviso discreto antes de cada oración, una película que espera a que vuelvas y, en ramadán, la cuenta atrás hasta el iftar y el suhur. Se calcula en tu dispositivo: tu lugar se queda contigo.',
@@ -13,7 +13,7 @@ export const text: LandingText = {
   study: {
     title: 'Dos idiomas a la vez',
     text: 'Dos líneas de subtítulos, una transcripción donde buscar y cada frase otra vez con una tecla: el idioma se aprende por el camino.',
-    line: 'El farol aún ardía.',
+    line: 'Seguía lloviendo.',
   },
   guard: {
     title: 'Protección de escenas',

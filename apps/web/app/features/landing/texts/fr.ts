@@ -2,7 +2,7 @@ import type { LandingText } from './shape.ts';
 
 export const text: LandingText = {
   heading: 'Pensé pour votre vie',
-  lead: 'Ce que les autres services n’ont pas, parce qu’ils n’en ont pas besoin. Vous, si.',
+  lead: 'De petites choses qui changent la vie à la maison.',
   prayer: {
     title: 'Heures de prière et iftar',
     text: 'Un rappel discret avant chaque prière, un film qui attend votre retour et, au ramadan, le compte à rebours de l’iftar et du souhour. Le calcul se fait sur votre appareil : votre lieu reste chez vous.',
@@ -13,7 +13,7 @@ export const text: LandingText = {
   study: {
     title: 'Deux langues à la fois',
     text: 'Deux lignes de sous-titres, une transcription où chercher, et chaque phrase à réentendre d’une touche : la langue s’apprend en chemin.',
-    line: 'La lanterne brûlait encore.',
+    line: 'Il pleuvait encore.',
   },
   guard: {
     title: 'Filtre familial des scènes',

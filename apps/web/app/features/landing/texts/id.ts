@@ -2,7 +2,7 @@ import type { LandingText } from './shape.ts';
 
 export const text: LandingText = {
   heading: 'Sesuai dengan cara hidup Anda',
-  lead: 'Yang tidak ada di layanan lain, karena mereka tidak membutuhkannya. Anda butuh.',
+  lead: 'Hal-hal kecil yang terasa bedanya di rumah.',
   prayer: {
     title: 'Waktu salat dan buka puasa',
     text: 'Pengingat lembut sebelum setiap salat, film yang menunggu sampai Anda kembali, dan di bulan Ramadan hitung mundur ke buka puasa dan sahur. Dihitung di perangkat Anda: lokasi Anda tetap pada Anda.',
@@ -13,7 +13,7 @@ export const text: LandingText = {
   study: {
     title: 'Dua bahasa sekaligus',
     text: 'Dua baris subtitel, transkrip yang bisa dicari, dan kalimat mana pun diulang dengan satu tekan: bahasa dipelajari sambil menonton.',
-    line: 'Lentera itu masih menyala.',
+    line: 'Hujan masih turun.',
   },
   guard: {
     title: 'Penjaga Adegan Keluarga',

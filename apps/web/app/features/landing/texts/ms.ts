@@ -2,7 +2,7 @@ import type { LandingText } from './shape.ts';
 
 export const text: LandingText = {
   heading: 'Sesuai dengan cara hidup anda',
-  lead: 'Yang tiada pada perkhidmatan lain, kerana mereka tidak memerlukannya. Anda perlu.',
+  lead: 'Perkara kecil yang membawa perubahan di rumah.',
   prayer: {
     title: 'Waktu solat dan iftar',
     text: 'Peringatan lembut sebelum setiap solat, filem yang menunggu sehingga anda kembali, dan kiraan detik ke iftar dan sahur pada bulan Ramadan. Dikira pada peranti anda: lokasi anda kekal dengan anda.',
@@ -13,7 +13,7 @@ export const text: LandingText = {
   study: {
     title: 'Dua bahasa serentak',
     text: 'Dua baris sari kata, transkrip untuk dicari, dan mana-mana baris sekali lagi dengan satu tekan: bahasa dipelajari sambil menonton.',
-    line: 'Tanglung itu masih menyala.',
+    line: 'Hujan masih turun.',
   },
   guard: {
     title: 'Pengawal Babak Keluarga',

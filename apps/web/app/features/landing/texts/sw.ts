@@ -2,7 +2,7 @@ import type { LandingText } from './shape.ts';
 
 export const text: LandingText = {
   heading: 'Kwa jinsi mnavyoishi',
-  lead: 'Kisichopatikana kwingine, kwa sababu wao hawakihitaji. Ninyi mnakihitaji.',
+  lead: 'Mambo madogo yanayoleta tofauti nyumbani.',
   prayer: {
     title: 'Nyakati za swala na futari',
     text: 'Kikumbusho cha upole kabla ya kila swala, filamu inayokusubiri hadi urudi, na katika Ramadhani hesabu ya kuelekea futari na daku. Huhesabiwa kwenye kifaa chako: mahali ulipo pabaki kwako.',
@@ -13,7 +13,7 @@ export const text: LandingText = {
   study: {
     title: 'Lugha mbili kwa pamoja',
     text: 'Mistari miwili ya manukuu, maandishi ya kutafuta ndani yake, na mstari wowote tena kwa kubofya mara moja: lugha hujifunzwa njiani.',
-    line: 'Taa ilikuwa bado inawaka.',
+    line: 'Mvua ilikuwa bado inanyesha.',
   },
   guard: {
     title: 'Mlinzi wa Matukio ya Familia',

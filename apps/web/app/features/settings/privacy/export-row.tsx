@@ -3,6 +3,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useTask } from '@kandil/ui/forms/use-task.ts';
 import { browserApi } from '#app/data/client/api.ts';
+import { useSite } from '#app/data/start/site.tsx';
 import { useT } from '@kandil/ui/text/texts.tsx';
 import { Button } from '@kandil/ui/button.tsx';
 import { Row } from '../section.tsx';
@@ -23,12 +24,13 @@ function saveAsFile(name: string, json: string): void {
 /** Exports all data of the member as one file. */
 export function ExportRow() {
   const t = useT();
+  const { slug } = useSite();
   const [isDone, setDone] = useState(false);
   const task = useTask(async () => {
     setDone(false);
     const { data } = await browserApi(auth.dataExport, {});
     const day = new Date().toISOString().slice(0, 10);
-    saveAsFile(`kandil-${day}.json`, JSON.stringify(data, null, 2));
+    saveAsFile(`${slug}-${day}.json`, JSON.stringify(data, null, 2));
     setDone(true);
   });
   return (

@@ -8,7 +8,13 @@ import { NECESSARY } from '#app/browser/storage/necessary.ts';
 import { NEEDS_CONSENT } from '#app/browser/storage/stored.ts';
 import { textIn, type Translations } from '#app/data/pages/text-data.ts';
 import { LIBRARY } from './library.ts';
-import { type Block, type RichText, type TextDocument, updatedText } from './tree.ts';
+import {
+  type Block,
+  type PartText,
+  type RichText,
+  type TextDocument,
+  updatedText,
+} from './tree.ts';
 
 /** A name in the letters of the language, as an operator gives it. */
 const siteOf = (code: LanguageCode) => ({
@@ -44,10 +50,11 @@ const shape = (block: Block) => {
       return [block.kind];
   }
 };
-const targets = (text: RichText) =>
-  typeof text === 'string'
-    ? []
-    : text.flatMap((part) => (typeof part === 'object' && 'to' in part ? part.to : []));
+const targets = (text: RichText | PartText): string[] => {
+  if (typeof text === 'string') return [];
+  if ('part' in text) return [text.part, ...targets(text.text)];
+  return text.flatMap((part) => (typeof part === 'object' && 'to' in part ? part.to : []));
+};
 
 describe('the language of a text', () => {
   test('the social responsibility page has the content of the visitor’s language', async () => {
@@ -96,7 +103,8 @@ describe('a translation is complete', () => {
 
 /** Every text in a tree, without names, ids and link targets. */
 function textsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return ['id', 'to', 'name', 'kind'].includes(key) ? [] : [value];
+  if (typeof value === 'string')
+    return ['id', 'to', 'name', 'kind', 'part'].includes(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>

@@ -1,3 +1,4 @@
+import type { SitePart } from '@kandil/contract/site';
 import type { LanguageCode } from '@kandil/i18n';
 import { dateText } from '@kandil/i18n/formats';
 
@@ -12,21 +13,29 @@ export interface TextStrong {
 /** A run of text; an array where it contains links or strong words. */
 export type RichText = string | readonly (string | TextLink | TextStrong)[];
 
+/** A text about a part of the product: left out where the part is off. */
+export interface PartText {
+  part: SitePart;
+  text: RichText;
+}
+
 /** A section's blocks. A tree instead of HTML: nothing in a text can become markup (SEC-6). */
 export type Block =
-  | { kind: 'paragraph'; text: RichText }
+  | { kind: 'paragraph'; text: RichText | PartText }
   | { kind: 'heading'; text: string }
-  | { kind: 'list'; ordered?: boolean; items: readonly RichText[] }
+  | { kind: 'list'; ordered?: boolean; items: readonly (RichText | PartText)[] }
   /** Names that are the same in every language, such as cookie names, with their purposes; spaces separate names with one purpose. */
-  | { kind: 'names'; rows: readonly { name: string; text: string }[] }
+  | { kind: 'names'; rows: readonly NameRow[] }
   /** The button that opens the cookie preferences. */
   | { kind: 'cookiePreferences'; label: string };
 
+export interface NameRow {
+  name: string;
+  text: string;
+}
+
 export interface Section {
-  /**
-   * The fragment of its address, the same in every language. A section with the name of a part of the product is left out
-   * where the part is off.
-   */
+  /** The fragment of its address, the same in every language. */
   id: string;
   heading: string;
   blocks: readonly Block[];
@@ -79,12 +88,13 @@ export interface LedgerText {
   noEntries: string;
   failed: string;
 }
-export const paragraph = (text: RichText): Block => ({ kind: 'paragraph', text });
-export const list = (...items: RichText[]): Block => ({ kind: 'list', items });
+export const paragraph = (text: RichText | PartText): Block => ({ kind: 'paragraph', text });
+export const list = (...items: (RichText | PartText)[]): Block => ({ kind: 'list', items });
 export const names = (rows: Readonly<Record<string, string>>): Block => ({
   kind: 'names',
   rows: Object.entries(rows).map(([name, text]) => ({ name, text })),
 });
+export const ofPart = (part: SitePart, text: RichText): PartText => ({ part, text });
 export const link = (text: string, to: string): TextLink => ({ text, to });
 export const mail = (address: string): TextLink => ({ text: address, to: `mailto:${address}` });
 

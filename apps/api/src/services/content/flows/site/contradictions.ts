@@ -1,5 +1,6 @@
 import { isStory, type SiteCampaign, type SiteDocument } from '@kandil/contract/site';
-import { isLanguageCode } from '@kandil/i18n';
+import { isLanguageCode, type Texts } from '@kandil/i18n';
+import { textsOf } from '@kandil/i18n/locales';
 import { poorPairs } from '../../rules/contrast.ts';
 import { legalFactsOf, unknownFacts } from '../../rules/legal-facts.ts';
 import { readLegalText } from '../../rules/legal-text.ts';
@@ -20,6 +21,7 @@ export function siteContradictions(
   const codes = campaigns.map(({ code }) => code);
   return [
     ...languageFaults(site),
+    ...ownTextFaults(site),
     ...repeated('social', 'network', social),
     ...repeated('campaigns', 'code', campaigns),
     ...repeated('campaigns', 'id', campaigns),
@@ -73,6 +75,30 @@ function repeated<Name extends string>(
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** What our texts are filled with: `payment.givingShare` needs {price}. */
+const OURS: Texts = { ...textsOf('en', 'ui'), ...textsOf('en', 'messages') };
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name).filter((name) => name !== 'brand');
+
+/** Own words name what the product's text is filled with, and nothing else. `{brand}` stands everywhere. */
+function ownTextFaults({ texts = {} }: SiteDocument): Fault[] {
+  return Object.entries(texts).flatMap(([key, own]) => {
+    const expected = namesIn(OURS[key] ?? '');
+    return Object.entries(own).flatMap(([language, text]) => {
+      const named = namesIn(text);
+      const messages = [
+        ...named
+          .filter((name) => !expected.includes(name))
+          .map((name) => `names {${name}}, which is not filled`),
+        ...expected
+          .filter((name) => !named.includes(name))
+          .map((name) => `does not name {${name}}`),
+      ];
+      return messages.map((message) => ({ path: ['texts', key, language], message }));
+    });
+  });
+}
 
 function campaignFaults(campaign: SiteCampaign, index: number): Fault[] {
   const { startsAt, endsAt, prices } = campaign;

@@ -29,6 +29,17 @@ test('the demo has no problem, and a document needs a name and an address', () =
   expect(problemsOf({ brand: 'Fanous' })).toEqual(['the file: Unrecognized key: "brand"']);
 });
 
+test('own words name what the product’s are filled with, and nothing else', () => {
+  const texts = (en: string) => ({ texts: { 'payment.givingShare': { en, ar: '{price}' } } });
+  expect(problemsOf(texts('{price} for {brand}’s wells'))).toEqual([]);
+  expect(problemsOf(texts('a share'))).toEqual([
+    'texts.payment.givingShare.en: does not name {price}',
+  ]);
+  expect(problemsOf({ texts: { 'landing.giving': { en: '{percent}% for water' } } })).toEqual([
+    'texts.landing.giving.en: names {percent}, which is not filled',
+  ]);
+});
+
 test('all problems are named at once', () => {
   const problems = problemsOf(
     {

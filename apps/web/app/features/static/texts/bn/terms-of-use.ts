@@ -135,7 +135,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'আমরা আয়ের একটি অংশ দান করি। নিজেদের অংশ থেকে দিই: এতে আপনার প্ল্যানের দাম বাড়ে না, আর করের হিসাবে এটি আপনার দান নয়। আরও আছে এই পাতায়: ',
-          link('সদকা', paths.socialResponsibility()),
+          link('দান', paths.socialResponsibility()),
           '।',
         ]),
       ],

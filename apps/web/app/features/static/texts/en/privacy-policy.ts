@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+import { link, list, mail, ofPart, paragraph, type TextDocument } from '../tree.ts';
 
 export const text: TextDocument = {
   title: 'Privacy policy',
@@ -29,7 +29,7 @@ export const text: TextDocument = {
           'How playback goes, also without an account: how long you waited for the picture, stalls, errors, and where a video was left. These numbers carry no name, account or device, only a random number for that one viewing, which we delete after a few hours. What remains are totals for each title.',
           'Your devices: a random number for each, the kind of browser, when it was last used, and the network address of its log-in.',
           'Your payments: plan, date, amount, gateway, receipt number, and your name at that time. Card numbers are typed on the page of the gateway and never reach us.',
-          'Your family sharing: whom you invited and who joined.',
+          ofPart('family', 'Your family sharing: whom you invited and who joined.'),
           'Your messages to support, with the file you attached.',
           'If you turn notifications on: the address and keys that your browser gave for them, its time zone, and which episodes we told you about.',
           'If you turn e-mails about new episodes on: that you did, your time zone, and which episodes we wrote about.',
@@ -39,7 +39,10 @@ export const text: TextDocument = {
           'If you log in with Google, Facebook or Apple, we receive your name, your e-mail address and a number that stands for you there. We receive neither your password nor your contacts, and post nothing.',
         ),
         paragraph(
-          'If you switch on prayer times, your browser computes them. The city you choose, or your location, rounded, stays on your device: it is never sent to us or to anyone. Switching them off or logging out removes it.',
+          ofPart(
+            'prayer',
+            'If you switch on prayer times, your browser computes them. The city you choose, or your location, rounded, stays on your device: it is never sent to us or to anyone. Switching them off or logging out removes it.',
+          ),
         ),
         paragraph(
           'Some titles may be shown in some countries only. The country of your account decides whether you see them; if you are not logged in, it is the country that our network finds from your internet address. We use that one for the moment of the request and do not store it.',
@@ -74,8 +77,12 @@ export const text: TextDocument = {
       id: 'family',
       heading: 'What your family sees',
       blocks: [
+        paragraph('Profiles of one account are open to all who use it.'),
         paragraph(
-          'Profiles of one account are open to all who use it. In family sharing, members see the names and pictures of each other. Lists and histories stay with each member.',
+          ofPart(
+            'family',
+            'In family sharing, members see the names and pictures of each other. Lists and histories stay with each member.',
+          ),
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+import { link, list, mail, ofPart, paragraph, type TextDocument } from '../tree.ts';
 
 export const text: TextDocument = {
   title: 'Política de privacidad',
@@ -29,7 +29,7 @@ export const text: TextDocument = {
           'Cómo va la reproducción, también sin cuenta: cuánto esperaste la imagen, las pausas de carga, los errores y dónde se dejó un vídeo. Estos números no llevan nombre, cuenta ni dispositivo, solo un número al azar para esa única reproducción, que borramos a las pocas horas. Lo que queda son totales por título.',
           'Tus dispositivos: un número al azar para cada uno, el tipo de navegador, cuándo se usó por última vez y la dirección de red de su inicio de sesión.',
           'Tus pagos: plan, fecha, importe, pasarela de pago, número de recibo y tu nombre en ese momento. Los números de tarjeta se escriben en la página de la pasarela y nunca nos llegan.',
-          'Lo que compartes en familia: a quién invitaste y quién se unió.',
+          ofPart('family', 'Lo que compartes en familia: a quién invitaste y quién se unió.'),
           'Tus mensajes al equipo de ayuda, con el archivo que adjuntaste.',
           'Si activas las notificaciones: la dirección y las claves que tu navegador dio para ellas, su zona horaria, y de qué episodios te avisamos.',
           'Si activas los correos sobre episodios nuevos: que los activaste, tu zona horaria y de qué episodios te escribimos.',
@@ -39,7 +39,10 @@ export const text: TextDocument = {
           'Si inicias sesión con Google, Facebook o Apple, recibimos tu nombre, tu correo electrónico y un número que te representa allí. No recibimos ni tu contraseña ni tus contactos, y no publicamos nada.',
         ),
         paragraph(
-          'Si activas las horas de oración, las calcula tu navegador. La ciudad que eliges, o tu ubicación redondeada, se queda en tu dispositivo: nunca se envía ni a nosotros ni a nadie. Al desactivarlas o cerrar sesión se borra.',
+          ofPart(
+            'prayer',
+            'Si activas las horas de oración, las calcula tu navegador. La ciudad que eliges, o tu ubicación redondeada, se queda en tu dispositivo: nunca se envía ni a nosotros ni a nadie. Al desactivarlas o cerrar sesión se borra.',
+          ),
         ),
         paragraph(
           'Algunos títulos solo se pueden ver en ciertos países. Decide el país de tu cuenta o, si no has iniciado sesión, el que nuestra red deduce de tu dirección de internet. Ese lo usamos solo en el momento de la petición y no lo guardamos.',
@@ -74,8 +77,12 @@ export const text: TextDocument = {
       id: 'family',
       heading: 'Qué ve tu familia',
       blocks: [
+        paragraph('Los perfiles de una cuenta están abiertos a quienes la usan.'),
         paragraph(
-          'Los perfiles de una cuenta están abiertos a quienes la usan. Al compartir en familia, los miembros ven los nombres y las imágenes de los demás. Las listas y los historiales se quedan con cada miembro.',
+          ofPart(
+            'family',
+            'Al compartir en familia, los miembros ven los nombres y las imágenes de los demás. Las listas y los historiales se quedan con cada miembro.',
+          ),
         ),
       ],
     },

@@ -135,7 +135,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'ما سهمی از درآمدمان را می‌بخشیم. از مال خودمان می‌دهیم: چیزی به قیمت شما نمی‌افزاید و برای مالیات، کمک شما شمرده نمی‌شود. بیشتر در صفحهٔ ',
-          link('صدقه', paths.socialResponsibility()),
+          link('نیکوکاری', paths.socialResponsibility()),
           '.',
         ]),
       ],

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+import { link, list, mail, ofPart, paragraph, type TextDocument } from '../tree.ts';
 
 export const text: TextDocument = {
   title: 'Politique de confidentialité',
@@ -30,7 +30,10 @@ export const text: TextDocument = {
           'Le déroulement de la lecture, même sans compte : le temps d’attente de l’image, les interruptions, les erreurs et l’endroit où une vidéo a été quittée. Ces chiffres ne portent ni nom, ni compte, ni appareil, seulement un nombre aléatoire pour cette seule lecture, que nous supprimons après quelques heures. Il ne reste que des totaux par titre.',
           'Vos appareils : un nombre aléatoire pour chacun, le type de navigateur, sa dernière utilisation et l’adresse réseau de sa connexion.',
           'Vos paiements : formule, date, montant, prestataire, numéro de reçu et votre nom au moment du paiement. Les numéros de carte sont saisis sur la page du prestataire et ne nous parviennent jamais.',
-          'Votre partage familial : les personnes que vous avez invitées et celles qui ont rejoint la famille.',
+          ofPart(
+            'family',
+            'Votre partage familial : les personnes que vous avez invitées et celles qui ont rejoint la famille.',
+          ),
           'Vos messages à l’assistance, avec le fichier que vous avez joint.',
           'Si vous activez les notifications : l’adresse et les clés que votre navigateur a fournies pour elles, son fuseau horaire, et les épisodes que nous vous avons annoncés.',
           'Si vous activez les e-mails sur les nouveaux épisodes\u00a0: ce choix, votre fuseau horaire et les épisodes que nous vous avons annoncés.',
@@ -40,7 +43,10 @@ export const text: TextDocument = {
           'Si vous vous connectez avec Google, Facebook ou Apple, nous recevons votre nom, votre adresse e-mail et un numéro qui vous représente là-bas. Nous ne recevons ni votre mot de passe ni vos contacts, et ne publions rien.',
         ),
         paragraph(
-          'Si vous activez les heures de prière, votre navigateur les calcule. La ville que vous choisissez, ou votre position, arrondie, reste sur votre appareil : elle n’est jamais envoyée, ni à nous ni à personne d’autre. Désactiver les heures de prière ou se déconnecter l’efface.',
+          ofPart(
+            'prayer',
+            'Si vous activez les heures de prière, votre navigateur les calcule. La ville que vous choisissez, ou votre position, arrondie, reste sur votre appareil : elle n’est jamais envoyée, ni à nous ni à personne d’autre. Désactiver les heures de prière ou se déconnecter l’efface.',
+          ),
         ),
         paragraph(
           'Certains titres ne peuvent être montrés que dans certains pays. C’est le pays de votre compte qui en décide ou, si vous n’êtes pas connecté, celui que notre réseau déduit de votre adresse internet. Ce dernier ne sert qu’au moment de la demande, et nous ne l’enregistrons pas.',
@@ -76,7 +82,13 @@ export const text: TextDocument = {
       heading: 'Ce que voit votre famille',
       blocks: [
         paragraph(
-          'Les profils d’un même compte sont ouverts à toutes les personnes qui l’utilisent. Dans le partage familial, les membres voient le nom et l’image des autres. Les listes et les historiques restent propres à chaque membre.',
+          'Les profils d’un même compte sont ouverts à toutes les personnes qui l’utilisent.',
+        ),
+        paragraph(
+          ofPart(
+            'family',
+            'Dans le partage familial, les membres voient le nom et l’image des autres. Les listes et les historiques restent propres à chaque membre.',
+          ),
         ),
       ],
     },

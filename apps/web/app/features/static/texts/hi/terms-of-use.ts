@@ -135,7 +135,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'हम अपनी आय का एक हिस्सा दान करते हैं। यह हम अपने हिस्से से देते हैं: इससे आपके प्लान की कीमत नहीं बढ़ती, और कर के लिए आपका दान नहीं है। और जानकारी इस पेज पर है: ',
-          link('सदक़ा', paths.socialResponsibility()),
+          link('दान', paths.socialResponsibility()),
           '।',
         ]),
       ],

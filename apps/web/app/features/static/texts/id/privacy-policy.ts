@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+import { link, list, mail, ofPart, paragraph, type TextDocument } from '../tree.ts';
 
 export const text: TextDocument = {
   title: 'Kebijakan privasi',
@@ -30,7 +30,10 @@ export const text: TextDocument = {
           'Kelancaran pemutaran, juga tanpa akun: berapa lama Anda menunggu gambar, jeda, kesalahan, dan di mana sebuah video ditinggalkan. Angka-angka ini tidak memuat nama, akun, atau perangkat, hanya nomor acak untuk satu kali menonton itu, yang kami hapus setelah beberapa jam. Yang tersisa hanya jumlah per judul.',
           'Perangkat Anda: nomor acak untuk masing-masing, jenis peramban, kapan terakhir dipakai, dan alamat jaringan saat masuk.',
           'Pembayaran Anda: paket, tanggal, jumlah, gerbang pembayaran, nomor kuitansi, dan nama Anda saat membayar. Nomor kartu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.',
-          'Berbagi keluarga Anda: siapa yang Anda undang dan siapa yang bergabung.',
+          ofPart(
+            'family',
+            'Berbagi keluarga Anda: siapa yang Anda undang dan siapa yang bergabung.',
+          ),
           'Pesan Anda ke layanan bantuan, dengan berkas yang Anda lampirkan.',
           'Jika Anda mengaktifkan pemberitahuan: alamat dan kunci yang diberikan peramban untuk itu, zona waktunya, dan episode mana yang kami beritahukan.',
           'Jika Anda mengaktifkan email tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami kabarkan.',
@@ -40,7 +43,10 @@ export const text: TextDocument = {
           'Jika Anda masuk dengan Google, Facebook, atau Apple, kami menerima nama Anda, alamat email Anda, dan nomor yang mewakili Anda di sana. Kami tidak menerima kata sandi maupun kontak Anda, dan tidak memposting apa pun.',
         ),
         paragraph(
-          'Jika Anda menyalakan waktu salat, peramban Anda yang menghitungnya. Kota yang Anda pilih, atau lokasi Anda yang dibulatkan, tetap di perangkat Anda: tidak pernah dikirim kepada kami atau siapa pun. Mematikannya atau keluar dari akun menghapusnya.',
+          ofPart(
+            'prayer',
+            'Jika Anda menyalakan waktu salat, peramban Anda yang menghitungnya. Kota yang Anda pilih, atau lokasi Anda yang dibulatkan, tetap di perangkat Anda: tidak pernah dikirim kepada kami atau siapa pun. Mematikannya atau keluar dari akun menghapusnya.',
+          ),
         ),
         paragraph(
           'Sebagian judul hanya boleh ditayangkan di negara tertentu. Yang menentukan adalah negara akun Anda; jika Anda belum masuk, negara yang diketahui jaringan kami dari alamat internet Anda. Negara itu hanya kami pakai saat permintaan berlangsung dan tidak kami simpan.',
@@ -75,8 +81,12 @@ export const text: TextDocument = {
       id: 'family',
       heading: 'Yang dilihat keluarga Anda',
       blocks: [
+        paragraph('Profil dalam satu akun terbuka bagi semua yang memakainya.'),
         paragraph(
-          'Profil dalam satu akun terbuka bagi semua yang memakainya. Dalam berbagi keluarga, anggota melihat nama dan gambar satu sama lain. Daftar dan riwayat tetap pada masing-masing anggota.',
+          ofPart(
+            'family',
+            'Dalam berbagi keluarga, anggota melihat nama dan gambar satu sama lain. Daftar dan riwayat tetap pada masing-masing anggota.',
+          ),
         ),
       ],
     },

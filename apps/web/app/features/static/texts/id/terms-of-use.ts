@@ -137,7 +137,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Kami menyumbangkan sebagian dari pendapatan kami. Kami memberikannya dari milik kami: tidak menambah harga yang Anda bayar, dan bukan sumbangan Anda untuk keperluan pajak. Selengkapnya di halaman tentang ',
-          link('sedekah', paths.socialResponsibility()),
+          link('donasi', paths.socialResponsibility()),
           '.',
         ]),
       ],

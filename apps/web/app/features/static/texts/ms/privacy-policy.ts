@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+import { link, list, mail, ofPart, paragraph, type TextDocument } from '../tree.ts';
 
 export const text: TextDocument = {
   title: 'Dasar privasi',
@@ -30,7 +30,10 @@ export const text: TextDocument = {
           'Kelancaran main balik, juga tanpa akaun: berapa lama anda menunggu gambar, gangguan, ralat, dan di mana sesebuah video ditinggalkan. Angka-angka ini tidak membawa nama, akaun atau peranti, hanya nombor rawak untuk tontonan yang satu itu, yang kami padam selepas beberapa jam. Yang tinggal hanyalah jumlah bagi setiap judul.',
           'Peranti anda: nombor rawak untuk setiap satunya, jenis pelayar, kali terakhir digunakan, dan alamat rangkaian semasa log masuk.',
           'Bayaran anda: pelan, tarikh, jumlah, get laluan pembayaran, nombor resit dan nama anda semasa membayar. Nombor kad ditaip di halaman get laluan pembayaran dan tidak pernah sampai kepada kami.',
-          'Perkongsian keluarga anda: siapa yang anda jemput dan siapa yang menyertai.',
+          ofPart(
+            'family',
+            'Perkongsian keluarga anda: siapa yang anda jemput dan siapa yang menyertai.',
+          ),
           'Mesej anda kepada khidmat bantuan, dengan fail yang anda lampirkan.',
           'Jika anda menghidupkan pemberitahuan: alamat dan kunci yang diberikan pelayar untuknya, zon waktunya, dan episod mana yang telah kami maklumkan.',
           'Jika anda menghidupkan e-mel tentang episod baharu: bahawa anda menghidupkannya, zon waktu anda, dan episod mana yang telah kami e-melkan.',
@@ -40,7 +43,10 @@ export const text: TextDocument = {
           'Jika anda log masuk dengan Google, Facebook atau Apple, kami menerima nama anda, alamat e-mel anda dan nombor yang mewakili anda di sana. Kami tidak menerima kata laluan mahupun kenalan anda, dan tidak menyiarkan apa-apa.',
         ),
         paragraph(
-          'Jika anda menghidupkan waktu solat, pelayar anda yang mengiranya. Bandar yang anda pilih, atau lokasi anda yang dibundarkan, kekal pada peranti anda: ia tidak pernah dihantar kepada kami atau sesiapa. Mematikannya atau log keluar memadamnya.',
+          ofPart(
+            'prayer',
+            'Jika anda menghidupkan waktu solat, pelayar anda yang mengiranya. Bandar yang anda pilih, atau lokasi anda yang dibundarkan, kekal pada peranti anda: ia tidak pernah dihantar kepada kami atau sesiapa. Mematikannya atau log keluar memadamnya.',
+          ),
         ),
         paragraph(
           'Sesetengah judul hanya boleh ditayangkan di negara tertentu. Yang menentukannya ialah negara akaun anda; jika anda belum log masuk, negara yang diketahui rangkaian kami daripada alamat internet anda. Negara itu kami gunakan hanya pada saat permintaan dan tidak kami simpan.',
@@ -75,8 +81,12 @@ export const text: TextDocument = {
       id: 'family',
       heading: 'Apa yang dilihat keluarga anda',
       blocks: [
+        paragraph('Profil dalam satu akaun terbuka kepada semua yang menggunakannya.'),
         paragraph(
-          'Profil dalam satu akaun terbuka kepada semua yang menggunakannya. Dalam perkongsian keluarga, ahli melihat nama dan gambar satu sama lain. Senarai dan sejarah kekal milik setiap ahli.',
+          ofPart(
+            'family',
+            'Dalam perkongsian keluarga, ahli melihat nama dan gambar satu sama lain. Senarai dan sejarah kekal milik setiap ahli.',
+          ),
         ),
       ],
     },

@@ -137,7 +137,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Kami mendermakan sebahagian daripada hasil kami. Kami memberikannya daripada milik kami: ia tidak menambah harga anda, dan bukan derma anda bagi tujuan cukai. Selanjutnya di halaman tentang ',
-          link('sedekah', paths.socialResponsibility()),
+          link('derma', paths.socialResponsibility()),
           '.',
         ]),
       ],

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { link, list, mail, paragraph, type TextDocument } from '../tree.ts';
+import { link, list, mail, ofPart, paragraph, type TextDocument } from '../tree.ts';
 
 export const text: TextDocument = {
   title: 'Sera ya faragha',
@@ -30,7 +30,7 @@ export const text: TextDocument = {
           'Jinsi video inavyocheza, hata bila akaunti: ulisubiri picha kwa muda gani, kukwama, hitilafu, na video iliachwa wapi. Takwimu hizi hazina jina, akaunti wala kifaa, ila namba ya nasibu ya utazamaji huo mmoja tu, ambayo tunaifuta baada ya saa chache. Kinachobaki ni jumla za kila kichwa.',
           'Vifaa vyako: namba ya nasibu kwa kila kimoja, aina ya kivinjari, kilipotumika mwisho, na anwani ya mtandao ya kuingia kwake.',
           'Malipo yako: mpango, tarehe, kiasi, lango la malipo, namba ya stakabadhi na jina lako wakati wa kulipa. Namba za kadi huandikwa kwenye ukurasa wa lango na hazitufikii kamwe.',
-          'Kushiriki kwako na familia: nani ulimwalika na nani alijiunga.',
+          ofPart('family', 'Kushiriki kwako na familia: nani ulimwalika na nani alijiunga.'),
           'Ujumbe wako kwa huduma, pamoja na faili uliyoambatisha.',
           'Ukiwasha taarifa: anwani na funguo ambazo kivinjari chako kilizitolea, saa za eneo lake, na vipindi gani tulikuarifu kuvihusu.',
           'Ukiwasha barua pepe za vipindi vipya: kwamba ulifanya hivyo, saa za eneo lako, na vipindi gani tuliandika kuvihusu.',
@@ -40,7 +40,10 @@ export const text: TextDocument = {
           'Ukiingia kwa Google, Facebook au Apple, tunapokea jina lako, barua pepe yako na namba inayokuwakilisha huko. Hatupokei nenosiri lako wala anwani za watu wako, na hatuchapishi chochote.',
         ),
         paragraph(
-          'Ukiwasha nyakati za swala, kivinjari chako huzikokotoa. Mji unaouchagua, au mahali ulipo kwa kukadiria, hubaki kwenye kifaa chako: haviletwi kwetu wala kwa mtu yeyote. Kuzizima au kutoka kwenye akaunti huviondoa.',
+          ofPart(
+            'prayer',
+            'Ukiwasha nyakati za swala, kivinjari chako huzikokotoa. Mji unaouchagua, au mahali ulipo kwa kukadiria, hubaki kwenye kifaa chako: haviletwi kwetu wala kwa mtu yeyote. Kuzizima au kutoka kwenye akaunti huviondoa.',
+          ),
         ),
         paragraph(
           'Baadhi ya vichwa vinaweza kuonyeshwa katika nchi fulani tu. Nchi ya akaunti yako ndiyo inayoamua kama utaviona; ikiwa hujaingia, ni nchi ambayo mtandao wetu unaitambua kutokana na anwani yako ya intaneti. Hiyo tunaitumia wakati wa ombi tu na hatuihifadhi.',
@@ -75,8 +78,12 @@ export const text: TextDocument = {
       id: 'family',
       heading: 'Familia yako inaona nini',
       blocks: [
+        paragraph('Wasifu wa akaunti moja uko wazi kwa wote wanaoitumia.'),
         paragraph(
-          'Wasifu wa akaunti moja uko wazi kwa wote wanaoitumia. Katika kushiriki familia, wanachama huona majina na picha za wenzao. Orodha na historia hubaki kwa kila mwanachama.',
+          ofPart(
+            'family',
+            'Katika kushiriki familia, wanachama huona majina na picha za wenzao. Orodha na historia hubaki kwa kila mwanachama.',
+          ),
         ),
       ],
     },

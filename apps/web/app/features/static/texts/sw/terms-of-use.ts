@@ -137,7 +137,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'Tunatoa sehemu ya mapato yetu kama mchango. Tunatoa katika kilicho chetu: haiongezi chochote kwenye bei yako, na si mchango wako kwa masuala ya kodi. Zaidi kwenye ukurasa wa ',
-          link('sadaka', paths.socialResponsibility()),
+          link('michango', paths.socialResponsibility()),
           '.',
         ]),
       ],

@@ -137,7 +137,7 @@ export const text: TextDocument = {
       blocks: [
         paragraph([
           'ہم اپنی آمدنی کا ایک حصہ عطیہ کرتے ہیں۔ یہ ہم اپنے حصے سے دیتے ہیں: یہ آپ کی قیمت میں کچھ نہیں بڑھاتا، اور ٹیکس کے لیے آپ کا عطیہ نہیں۔ مزید اس صفحے پر: ',
-          link('صدقہ', paths.socialResponsibility()),
+          link('عطیات', paths.socialResponsibility()),
           '۔',
         ]),
       ],
