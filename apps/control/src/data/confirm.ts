@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /** The person chose not to show the passkey: nothing was changed. */
-export class ConfirmationCancelled extends Error {
-  override readonly name = 'ConfirmationCancelled';
+export class Cancellation extends Error {
+  override readonly name = 'Cancellation';
 }
 
 interface Confirmation {
@@ -15,7 +15,7 @@ export const useConfirmation = create<{ open: Confirmation | null }>(() => ({ op
 
 let asked: Promise<void> | null = null;
 
-/** Asks for the passkey again. Calls that need it at the same time share one question. @throws ConfirmationCancelled */
+/** Asks for the passkey again. Calls that need it at the same time share one question. @throws Cancellation */
 export function confirmAgain(): Promise<void> {
   asked ??= new Promise<void>((resolve, reject) => {
     useConfirmation.setState({

@@ -2,7 +2,7 @@ import { audit, invite, members } from '@kandil/contract/staff';
 import { beforeEach, expect, test } from 'vitest';
 import { refused, scriptNetwork } from '#src/testing/network.ts';
 import { self } from '#src/testing/app.tsx';
-import { ConfirmationCancelled, confirmAgain, useConfirmation } from './confirm.ts';
+import { Cancellation, confirmAgain, useConfirmation } from './confirm.ts';
 import { request } from './request.ts';
 import { useSession } from './session.ts';
 
@@ -34,8 +34,8 @@ test('a cancelled question makes no second attempt', async () => {
   const sent = scriptNetwork({ '/invite': [refused(403, 'CONFIRM_REQUIRED'), LINK] });
   const link = request(invite, WHO).catch((error: unknown) => error);
   await expect.poll(asked).not.toBeNull();
-  asked()?.settle(new ConfirmationCancelled());
-  expect(await link).toBeInstanceOf(ConfirmationCancelled);
+  asked()?.settle(new Cancellation());
+  expect(await link).toBeInstanceOf(Cancellation);
   expect(sent).toHaveLength(1);
   expect(asked()).toBeNull();
 });
@@ -63,7 +63,7 @@ test.each(['LOGIN_REQUIRED', 'SESSION_ENDED'] as const)(
     const question = confirmAgain().catch((error: unknown) => error);
     await expect(request(members, {})).rejects.toThrow(code);
     expect(useSession.getState()).toMatchObject({ self: null, reason: 'expired' });
-    expect(await question).toBeInstanceOf(ConfirmationCancelled);
+    expect(await question).toBeInstanceOf(Cancellation);
   },
 );
 

@@ -41,7 +41,7 @@ async function afterRefusal(code: ApiError['code']): Promise<void> {
  * Makes a call of the control room. Where the service asks for the passkey again, a dialog asks the person, and the call
  * is then made once more.
  * @throws ApiError; `LOGIN_REQUIRED` and `SESSION_ENDED` show the sign-in screen as well
- * @throws ConfirmationCancelled
+ * @throws Cancellation
  */
 export async function request<C extends AnyCall>(
   call: C,

@@ -2,7 +2,7 @@ import type { Data } from '@kandil/contract';
 import type { signIn } from '@kandil/contract/staff';
 import { may, type Permission } from '@kandil/contract/staff/permissions';
 import { create } from 'zustand';
-import { ConfirmationCancelled, useConfirmation } from './confirm.ts';
+import { Cancellation, useConfirmation } from './confirm.ts';
 
 /** Who is signed in. */
 export type Self = Data<typeof signIn>;
@@ -28,7 +28,7 @@ export const useSession = create<SessionState>((set, get) => ({
   },
   end(reason) {
     // One sign-in is enough: the question for the passkey goes with the screen behind it.
-    useConfirmation.getState().open?.settle(new ConfirmationCancelled());
+    useConfirmation.getState().open?.settle(new Cancellation());
     set({ self: null, reason });
   },
 }));

@@ -1,6 +1,6 @@
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { useRef, useState } from 'react';
-import { ConfirmationCancelled } from './confirm.ts';
+import { Cancellation } from './confirm.ts';
 import { problemText } from './problem.ts';
 
 export interface Act<Input extends unknown[]> {
@@ -33,7 +33,7 @@ export function useAct<Input extends unknown[]>(
       await work(...input);
       setState(IDLE);
     } catch (error) {
-      const isCancelled = error instanceof ConfirmationCancelled;
+      const isCancelled = error instanceof Cancellation;
       const fields = isApiError(error) ? error.meta?.fields : undefined;
       setState({
         busy: false,

@@ -11,13 +11,13 @@ useSession.subscribe(({ self }, before) => {
   if (!isSame) answers.clear();
 });
 
-interface Answered {
+interface Attempt {
   key: string;
   error: unknown;
   busy: boolean;
 }
 
-export interface Loaded<T> {
+export interface CallState<T> {
   /** Undefined until there is an answer; the last one while it is read again, or when that failed. */
   data: T | undefined;
   /** Why the last attempt failed; undefined if it did not. */
@@ -29,10 +29,10 @@ export interface Loaded<T> {
 }
 
 /** Reads a call for a screen, and reads it again when the arguments change. */
-export function useCall<C extends AnyCall>(call: C, args: Args<C>): Loaded<Data<C>> {
+export function useCall<C extends AnyCall>(call: C, args: Args<C>): CallState<Data<C>> {
   const key = `${call.service}${call.paths[0]} ${JSON.stringify(args)}`;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Answered>({ key, error: undefined, busy: true });
+  const [state, setState] = useState<Attempt>({ key, error: undefined, busy: true });
   useEffect(() => {
     const leaving = new AbortController();
     const settle = (error?: unknown) => {

@@ -2,7 +2,7 @@ import { confirm, confirmOptions } from '@kandil/contract/staff';
 import FingerprintIcon from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '@kandil/ui/button.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
-import { ConfirmationCancelled, useConfirmation } from '#src/data/confirm.ts';
+import { Cancellation, useConfirmation } from '#src/data/confirm.ts';
 import { showPasskey } from '#src/data/passkey.ts';
 import { request } from '#src/data/request.ts';
 import { useSession } from '#src/data/session.ts';
@@ -24,11 +24,7 @@ function Question({ onEnd }: { onEnd(error?: Error): void }) {
     onEnd();
   });
   return (
-    <Modal
-      title={t('confirm.title')}
-      busy={show.busy}
-      onClose={() => onEnd(new ConfirmationCancelled())}
-    >
+    <Modal title={t('confirm.title')} busy={show.busy} onClose={() => onEnd(new Cancellation())}>
       {(close) => (
         <>
           {show.problem && <FormMessage text={show.problem} />}

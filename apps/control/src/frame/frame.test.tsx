@@ -50,7 +50,7 @@ test('an address without a page leads back to the start', async () => {
   openControl('/no/such/page');
   await screen.findByRole('heading', { name: 'There is no such page', level: 1 });
   await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }));
-  await screen.findByRole('heading', { name: 'Staff' });
+  expect(await screen.findByRole('heading', { name: 'Staff' })).toBeDefined();
 });
 
 test('signing out ends the session', async () => {
@@ -93,5 +93,5 @@ test('a line says that there is no connection', async () => {
   await screen.findByText('Omar Said');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await screen.findByText(/You are offline/);
+  expect(await screen.findByText(/You are offline/)).toBeDefined();
 });

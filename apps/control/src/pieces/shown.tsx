@@ -2,12 +2,12 @@ import { Button } from '@kandil/ui/button.tsx';
 import { ErrorState } from '@kandil/ui/error-state.tsx';
 import type { ReactNode } from 'react';
 import { problemText } from '#src/data/problem.ts';
-import type { Loaded } from '#src/data/use-call.ts';
+import type { CallState } from '#src/data/use-call.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Notice } from './notice.tsx';
 
 interface ShownProps<T> {
-  loaded: Loaded<T>;
+  loaded: CallState<T>;
   /** While there is nothing yet. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;

@@ -25,7 +25,7 @@ export function scriptNetwork(answers: Answers): SentRequest[] {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const request = {
       path: address.replace('/api/staff', ''),
-      body: JSON.parse(String(init.body)) as SentRequest['body'],
+      body: JSON.parse(init.body as string) as SentRequest['body'],
       address,
       headers: new Headers(init.headers),
     };

@@ -3,14 +3,14 @@ import { audit } from '@kandil/contract/staff';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { type Act, useAct } from '#src/data/use-act.ts';
-import { type Loaded, useCall } from '#src/data/use-call.ts';
+import { type CallState, useCall } from '#src/data/use-call.ts';
 import { argsOf, type Filters } from './filters.ts';
 
 type Answer = Data<typeof audit>;
 export type Entry = Answer['entries'][number];
 
 interface Audit {
-  loaded: Loaded<Answer>;
+  loaded: CallState<Answer>;
   /** Loads the next page. */
   more: Act<[]>;
 }

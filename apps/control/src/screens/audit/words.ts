@@ -42,5 +42,5 @@ export function valueText(value: unknown): string {
       .map(([name, part]) => `${name}: ${valueText(part)}`)
       .join(', ');
   const role = ROLES.find((each) => each === value);
-  return role ? t(`role.${role}`) : String(value);
+  return role ? t(`role.${role}`) : `${value as string | number | boolean}`;
 }

@@ -3,14 +3,14 @@ import ChevronIcon from 'lucide-react/icons/chevron-right';
 import { Moment } from '#src/pieces/moment.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
-import type { Invited } from './invite-dialog.tsx';
+import type { Invitee } from './invite-dialog.tsx';
 import { PersonCell } from './person-cell.tsx';
 import type { Member } from './staff.tsx';
 
 interface DismissedProps {
   members: readonly Member[];
   mayManage: boolean;
-  onInvite(invited: Invited): void;
+  onInvite(invited: Invitee): void;
 }
 
 /** Who is no longer on the staff, closed at first. */

@@ -16,7 +16,7 @@ import { RoleChoice } from '#src/pieces/role-choice.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 
 /** Who is invited as what. */
-export interface Invited {
+export interface Invitee {
   mail: string;
   role: Role;
 }
@@ -26,7 +26,7 @@ const isMail = (mail: string) => invite.body.shape.mail.safeParse(mail).success;
 
 interface InviteDialogProps {
   /** What the form begins with. */
-  invited: Invited;
+  invited: Invitee;
   onInvite(): void;
   onClose(): void;
 }

@@ -5,7 +5,7 @@ import InviteIcon from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { loadSelf } from '#src/data/request.ts';
 import { useMay, useSelf } from '#src/data/session.ts';
-import { type Loaded, useCall } from '#src/data/use-call.ts';
+import { type CallState, useCall } from '#src/data/use-call.ts';
 import { Page } from '#src/frame/page.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
@@ -13,7 +13,7 @@ import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
 import { Dismissed } from './dismissed.tsx';
-import { type Invited, InviteDialog } from './invite-dialog.tsx';
+import { type Invitee, InviteDialog } from './invite-dialog.tsx';
 import { Invitations } from './invitations.tsx';
 import { Members } from './members.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -23,11 +23,11 @@ export type Member = Staff['members'][number];
 
 /** What is open above the page. */
 type Open =
-  | { kind: 'invite'; invited: Invited }
+  | { kind: 'invite'; invited: Invitee }
   | { kind: 'role'; member: Member }
   | { kind: 'dismiss'; member: Member };
 
-const NOBODY: Invited = { mail: '', role: 'support' };
+const NOBODY: Invitee = { mail: '', role: 'support' };
 
 /** Everybody on the staff, invitations, and who was dismissed. */
 export function StaffScreen() {
@@ -36,7 +36,7 @@ export function StaffScreen() {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const changed = useChange(staff);
-  const invite = (invited: Invited) => setOpen({ kind: 'invite', invited });
+  const invite = (invited: Invitee) => setOpen({ kind: 'invite', invited });
   return (
     <Page
       title={t('staff.title')}
@@ -79,7 +79,7 @@ export function StaffScreen() {
 }
 
 /** Takes over a changed member. A change of one's own role or place changes the session. */
-function useChange({ data, put, reload }: Loaded<Staff>) {
+function useChange({ data, put, reload }: CallState<Staff>) {
   const { id } = useSelf();
   return async (member: Member) => {
     if (member.id === id) await loadSelf();
@@ -95,7 +95,7 @@ function useChange({ data, put, reload }: Loaded<Staff>) {
 interface StaffListsProps {
   staff: Staff;
   mayManage: boolean;
-  onInvite(invited: Invited): void;
+  onInvite(invited: Invitee): void;
   onRole(member: Member): void;
   onDismiss(member: Member): void;
   onRevoke(): void;
