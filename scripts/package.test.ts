@@ -79,7 +79,7 @@ test(
         expect([part, existsSync(join(tree, part))]).toEqual([part, true]);
       const megabytes = Number(execFileSync('du', ['-sm', tree]).toString().split('\t')[0]);
 
-      const [port, sandbox, pay] = await freePorts(3);
+      const [port, sandbox, pay, control] = await freePorts(4);
       const start = ['scripts/run.mjs', 'apps/server/src/main.ts'];
       const [program = '', ...args] = readOnly(tree, [process.execPath, ...start]);
       const child = spawn(program, args, {
@@ -92,6 +92,7 @@ test(
           PORT: String(port),
           SANDBOX_PORT: String(sandbox),
           PAY_PORT: String(pay),
+          CONTROL_PORT: String(control),
         },
       });
       await untilReady(child);

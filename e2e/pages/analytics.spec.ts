@@ -172,8 +172,8 @@ test(
     const { page, complaints } = await visit(context);
     const { request } = context;
     await allow(context, 'analytics');
-    const { url, sandboxUrl: sandbox, dataDir } = product;
-    const sites = { open: url, closed: url, sandbox, dataDir };
+    const { url, sandboxUrl: sandbox, controlUrl: control, dataDir } = product;
+    const sites = { open: url, closed: url, sandbox, control, dataDir };
     await signUp(page, sites, 'analytics');
     await expectReported(request, { by: 'tag manager', event: 'sign_up' });
     await page.goto('/en/detail/caravan-of-dust');

@@ -20,6 +20,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env['E2E_DATA'] = open.dataDir;
   process.env['E2E_CLOSED'] = closed.url;
   process.env['E2E_SANDBOX'] = open.sandboxUrl;
+  process.env['E2E_CONTROL'] = open.controlUrl;
   return async () => {
     await Promise.all([open.stop(), closed.stop()]);
     await removeFolder();

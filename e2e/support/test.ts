@@ -16,6 +16,8 @@ export interface Sites {
   /** Guests are sent to the landing page, members choose a profile. */
   closed: string;
   sandbox: string;
+  /** The control room of the open site. */
+  control: string;
   /** Data folder of the open site. */
   dataDir: string;
 }
@@ -38,13 +40,14 @@ export const test = base.extend<Fixtures>({
   ownProduct: [{}, { option: true }],
   sites: async ({ ownProduct: { stack } }, use) => {
     if (stack) {
-      const { url, sandboxUrl: sandbox, dataDir } = stack;
-      return use({ open: url, closed: url, sandbox, dataDir });
+      const { url, sandboxUrl: sandbox, controlUrl: control, dataDir } = stack;
+      return use({ open: url, closed: url, sandbox, control, dataDir });
     }
     await use({
       open: address('E2E_OPEN'),
       closed: address('E2E_CLOSED'),
       sandbox: address('E2E_SANDBOX'),
+      control: address('E2E_CONTROL'),
       dataDir: address('E2E_DATA'),
     });
   },

@@ -14,12 +14,13 @@ test('a node on DATABASE_URL waits for the migration job, and then starts', asyn
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kandil-wait-'));
   generateSecrets(join(dataDir, 'secrets'));
-  const [port = 0, payPort = 0] = await freePorts(2);
+  const [port = 0, payPort = 0, controlPort = 0] = await freePorts(3);
   const env = {
     DATABASE_URL: database.url,
     KANDIL_DATA_DIR: dataDir,
     PORT: String(port),
     PAY_PORT: String(payPort),
+    CONTROL_PORT: String(controlPort),
     KANDIL_RUN: [...SERVICES, 'worker'].join(','),
   };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

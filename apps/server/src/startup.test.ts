@@ -23,13 +23,14 @@ interface ExitResult {
 }
 
 async function settingsOf(env: Record<string, string>): Promise<Record<string, string>> {
-  const [port = 0, sandboxPort = 0, payPort = 0] = await freePorts(3);
+  const [port = 0, sandboxPort = 0, payPort = 0, controlPort = 0] = await freePorts(4);
   return {
     KANDIL_DEMO: 'true',
     LOG_LEVEL: 'silent',
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     PAY_PORT: String(payPort),
+    CONTROL_PORT: String(controlPort),
     ...env,
   };
 }

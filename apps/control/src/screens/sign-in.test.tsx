@@ -7,6 +7,7 @@ import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
 
 const OUT: Answers = {
   '/me': { data: null },
+  '/entrance': { data: { siteName: 'Kandil', demoRoles: [] } },
   '/sign-in/options': { data: { challenge: 'abc' } },
   '/sign-in': { data: self() },
   '/members': { data: STAFF },
@@ -80,4 +81,22 @@ test('a service that does not say who is here is asked again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('r-17');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Staff' });
+});
+
+test('the demo lets anybody in as somebody of a role', async () => {
+  plugInAuthenticator();
+  const entrance = { siteName: 'Kandil', demoRoles: ['administrator', 'support'] };
+  const sent = scriptNetwork({
+    ...OUT,
+    '/entrance': { data: entrance },
+    '/demo/sign-in': [refused(503, 'UNAVAILABLE'), { data: self() }],
+  });
+  openControl('/staff');
+  await userEvent.click(await screen.findByRole('button', { name: 'Administrator' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('away for a moment');
+  await userEvent.click(screen.getByRole('button', { name: 'Administrator' }));
+  await screen.findByRole('heading', { name: 'Staff' });
+  expect(sent.findLast(({ path }) => path === '/demo/sign-in')?.body).toEqual({
+    role: 'administrator',
+  });
 });

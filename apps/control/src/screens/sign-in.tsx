@@ -9,6 +9,7 @@ import { useAct } from '#src/data/use-act.ts';
 import { Gate } from '#src/frame/gate.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { DemoRoles } from './demo-roles.tsx';
 
 /** Signs in with a passkey. Where the person was, the page appears then. */
 export function SignInScreen() {
@@ -33,6 +34,7 @@ export function SignInScreen() {
       >
         {t('signIn.button')}
       </Button>
+      <DemoRoles />
     </Gate>
   );
 }

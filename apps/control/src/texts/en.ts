@@ -60,6 +60,7 @@ export const en = {
   'signIn.button': 'Sign in with a passkey',
   'signIn.expired': 'Your session has ended. Sign in, and you are back where you were.',
   'signIn.left': 'You are signed out.',
+  'signIn.demo': 'This is a demo: sign in with one click as',
   'signIn.lost': 'Lost your passkey? An administrator can invite you again.',
 
   'join.title': 'Join the control room',

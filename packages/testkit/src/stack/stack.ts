@@ -28,6 +28,8 @@ export interface StackOptions {
 export interface Stack {
   url: string;
   sandboxUrl: string;
+  /** Of the control room. */
+  controlUrl: string;
   dataDir: string;
   ports: { web: number; sandbox: number };
   process: ChildProcess;
@@ -50,8 +52,8 @@ const commandOf = ({ core, nodeOptions = AS_STARTED }: StackOptions) =>
 
 /** Starts the product as `npm start` does, as a process on free ports, and waits until it is ready. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const [pay = 0, web = 0, sandbox = 0] = [
-    ...(await freePorts(options.ports ? 1 : 3)),
+  const [pay = 0, control = 0, web = 0, sandbox = 0] = [
+    ...(await freePorts(options.ports ? 2 : 4)),
     ...(options.ports ? [options.ports.web, options.ports.sandbox] : []),
   ];
   const ownFolder = options.dataDir === undefined;
@@ -71,6 +73,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       PORT: String(web),
       SANDBOX_PORT: String(sandbox),
       PAY_PORT: String(pay),
+      CONTROL_PORT: String(control),
       KANDIL_DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,6 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const stack: Stack = {
     url: `http://localhost:${web}`,
     sandboxUrl: `http://localhost:${sandbox}`,
+    controlUrl: `http://localhost:${control}`,
     dataDir,
     ports: { web, sandbox },
     process: child,
