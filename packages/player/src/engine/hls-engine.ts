@@ -2,6 +2,7 @@ import type { MediaAttachingData } from 'hls.js';
 import HlsJs, { Events } from 'hls.js';
 import type { Quality } from '../store/state.ts';
 import { createAddresses } from './addresses.ts';
+import { createContinuity } from './continuity.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 import { hlsConfig } from './hls-config.ts';
 import { watchErrors } from './hls-errors.ts';
@@ -58,7 +59,13 @@ export function libraryFor(
   const renewal = createRenewal(addresses, options.renew);
   const hls = new HlsJs({
     ...hlsConfig(options, line()),
-    loader: loaderOf({ head: source.head, addresses, renewal, shown }),
+    loader: loaderOf({
+      head: source.head,
+      addresses,
+      renewal,
+      continuity: createContinuity(),
+      shown,
+    }),
   });
   return { hls, url, addresses };
 }
