@@ -14,6 +14,8 @@ import { hlsStats } from './hls-stats.ts';
 import { openTexts } from './hls-texts.ts';
 import { heightsOf, levelsAbove, rungIndex } from './hls-tracks.ts';
 import { openSound } from './hls-sound.ts';
+import { anchorSound } from './sound-anchor.ts';
+import { watchStart } from './start-watch.ts';
 
 /** Sets the first level: the requested one, else the one whose playlist came with the address. */
 function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): void {
@@ -82,6 +84,8 @@ export function openHls(request: EngineRequest): Engine {
   const { hls, url, addresses } = libraryFor(request, shown);
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
+  anchorSound(hls);
+  const stopStartWatch = request.options.channel ? watchStart(hls) : undefined;
   const chooseAudio = openSound(hls, request);
   const chooseSubtitles = openTexts(hls, request);
   const next = (media: MediaAttachingData): void => {
@@ -104,6 +108,7 @@ export function openHls(request: EngineRequest): Engine {
     destroy: () => {
       closeOpening?.();
       stopWatching();
+      stopStartWatch?.();
       source.head?.drop();
       cues.clear();
       hls.destroy();
