@@ -4,20 +4,23 @@ import type { MediaLibrary } from './library.ts';
 
 /**
  * Links the files that may be served as `{version}/{clip}/{file}`, so that a static file server (deploy/nginx) finds
- * exactly those by address. Links of removed versions are deleted.
+ * exactly those by address. Links of removed versions are deleted. Files of assets, which are in the same folder, are no
+ * links and stay.
  *
  * @throws Error of the file system
  */
 export async function publishFiles(library: MediaLibrary, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = library.files();
-  await Promise.all(
-    files.map(({ clip, version, file, path }) => link(path, join(folder, version, clip, file))),
+  const named = new Map(
+    files.map(({ clip, version, file, path }) => [join(folder, version, clip, file), path]),
   );
-  const versions = new Set(files.map(({ version }) => version));
-  const gone = (await readdir(folder)).filter((version) => !versions.has(version));
+  await Promise.all([...named].map(([name, path]) => link(path, name)));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const links = entries.filter((entry) => entry.isSymbolicLink());
+  const gone = links.map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(
-    gone.map((version) => rm(join(folder, version), { recursive: true, force: true })),
+    gone.filter((name) => !named.has(name)).map((name) => rm(name, { force: true })),
   );
 }
 
