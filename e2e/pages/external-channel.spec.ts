@@ -99,13 +99,13 @@ test('plays the second stream where the first one is dead from the beginning', a
   await expectPlaying(page);
 });
 
-for (const [name, switches, tag] of [
-  ['moved to another address', { playlist: 302 }, []],
-  ['encrypted', { encrypted: true }, []],
-  // Beside much else on two cores it once did not begin within 40 s, twice (docs/topics/playback.md).
-  ['with marks of advertisements', { ads: true }, ['@long']],
+for (const [name, switches] of [
+  ['moved to another address', { playlist: 302 }],
+  ['encrypted', { encrypted: true }],
+  // Its discontinuity sequence is above 100 million.
+  ['with marks of advertisements', { ads: true }],
 ] as const)
-  test(`plays what is ${name}`, { tag: [...tag] }, async ({ page }) => {
+  test(`plays what is ${name}`, async ({ page }) => {
     await broadcaster.set('odd', switches);
     await open(page, 'fanous');
     const began = await expectPlaying(page);
