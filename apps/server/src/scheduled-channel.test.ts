@@ -24,6 +24,7 @@ import { importCatalogue } from '../../api/src/services/content/flows/import/ind
 import { lockAiringsHandler } from '../../api/src/services/content/handlers/lock-airings.ts';
 import { contentTables } from '../../api/src/services/content/store/sql.ts';
 import { demoCatalogue, demoPictures } from '../../api/src/testing/demo-files.ts';
+import { preflight, runsOf, segmentOf, STRANGER, textOf } from './scheduled-channel.fixture.ts';
 
 /* A channel plays films that were put into the drop folder, at the times of its guide. Players get them from a media host. */
 
@@ -112,11 +113,6 @@ async function started(code: string): Promise<watch.AccessAnswer> {
   return ((await answer.json()) as { data: watch.AccessAnswer }).data;
 }
 
-const textOf = async (address: URL) => {
-  const answer = await fetch(address);
-  return { status: answer.status, text: await answer.text() };
-};
-
 /** The open channel, once the node has read what is locked. */
 const master = () =>
   vi.waitFor(
@@ -129,37 +125,6 @@ const master = () =>
     },
     { timeout: 40_000, interval: 500 },
   );
-
-/** The assets of a playlist with the number of their segments, from a moment on. */
-function runsOf(list: ReturnType<typeof entries>, from: number): [string, number][] {
-  const runs: [string, number][] = [];
-  let border = -1;
-  for (const { date, discontinuity, uri } of list) {
-    if (date < from - 1) continue;
-    const asset = /\/c\/(ingest-[0-9a-f]{16})\//.exec(uri)?.[1] ?? '';
-    if (discontinuity !== border) runs.push([asset, 0]);
-    border = discontinuity;
-    const last = runs.at(-1);
-    if (last) last[1] += 1;
-  }
-  return runs;
-}
-
-/** The bytes of a listed segment. */
-async function segmentOf({ uri }: { uri: string }, list: URL, more = {}): Promise<Response> {
-  const [address = '', range = ''] = uri.split(' ');
-  const [length = 0, offset = 0] = range.split('@').map(Number);
-  const headers = { range: `bytes=${offset}-${offset + length - 1}`, ...more };
-  return fetch(new URL(address, list), { headers });
-}
-
-/** The headers of a request before one with a range from a page. */
-const preflight = (origin: string) => ({
-  origin,
-  'access-control-request-method': 'GET',
-  'access-control-request-headers': 'range',
-});
-const STRANGER = 'https://stranger.example';
 
 describe('a channel that plays ingested films', () => {
   test(

@@ -10,6 +10,8 @@ import { loaderOf, type LoaderParts } from './loader.ts';
 import { createRenewal } from './renewal.ts';
 
 const FILE = Buffer.from('init-segment|first-segment|second-segment|');
+const COUNTED = Buffer.from('#EXT-X-DISCONTINUITY-SEQUENCE:1500001\n');
+const bytesOf = (below: string) => (below.endsWith('counted.m3u8') ? COUNTED : FILE);
 const PLAYLIST = `#EXTM3U
 #EXT-X-MAP:URI="../media.mp4",BYTERANGE="13@0"
 #EXTINF:4,
@@ -34,9 +36,7 @@ const server = createServer((request, response) => {
     /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
   requested.push(`${token} ${below} ${from}-${to}`);
   if (Number(token) < lowest) return void response.writeHead(403).end();
-  if (below.endsWith('counted.m3u8'))
-    return void response.end('#EXT-X-DISCONTINUITY-SEQUENCE:1500001\n');
-  return void response.writeHead(206).end(FILE.subarray(Number(from), Number(to) + 1));
+  return void response.writeHead(206).end(bytesOf(below).subarray(Number(from), Number(to) + 1));
 });
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -17,7 +17,7 @@ export function anchorSound(hls: HlsJs): void {
     if (anchor) hls.trigger(Events.INIT_PTS_FOUND, anchor);
   };
   hls.on(Events.INIT_PTS_FOUND, (_, data) => {
-    if (data === anchor || data.id !== 'main') return;
+    if (data === anchor || String(data.id) !== 'main') return;
     anchor = data;
     repeat();
   });
@@ -28,6 +28,6 @@ export function anchorSound(hls: HlsJs): void {
     repeat();
   });
   hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
-    if (frag.type === 'audio') plays = true;
+    if (String(frag.type) === 'audio') plays = true;
   });
 }
