@@ -1,6 +1,9 @@
 import type HlsJs from 'hls.js';
 import { Events, type InitPTSFoundData } from 'hls.js';
 
+/** hls.js's names of the streams that segments come from. */
+const [MAIN, SOUND]: readonly string[] = ['main', 'audio'];
+
 /**
  * Lets the sound of a live stream begin where its picture does.
  *
@@ -17,7 +20,7 @@ export function anchorSound(hls: HlsJs): void {
     if (anchor) hls.trigger(Events.INIT_PTS_FOUND, anchor);
   };
   hls.on(Events.INIT_PTS_FOUND, (_, data) => {
-    if (data === anchor || String(data.id) !== 'main') return;
+    if (data === anchor || data.id !== MAIN) return;
     anchor = data;
     repeat();
   });
@@ -28,6 +31,6 @@ export function anchorSound(hls: HlsJs): void {
     repeat();
   });
   hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
-    if (String(frag.type) === 'audio') plays = true;
+    if (frag.type === SOUND) plays = true;
   });
 }
