@@ -1,3 +1,4 @@
+import { type MediaHost, startMediaHost } from '@kandil/testkit/media-host';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import { promisify } from 'node:util';
 import { expectPlaying, position } from '../support/playback.ts';
 import { expect, test } from '../support/test.ts';
 
-// A separate product: its operator ingests films, and gives a channel a schedule and a guide.
+// A separate product: its operator ingests films, and gives a channel a schedule and a guide. Films come from a media host.
 const ROOT = resolve(import.meta.dirname, '../..');
 const FILMS = ['nur-film', 'on-foot-to-makkah-film'] as const;
 const FILLER = 'nur-trailer';
@@ -16,14 +17,19 @@ const CHANNEL = 'hilal';
 const [LENGTH, SHOWN] = [20, 15];
 
 let product: Stack;
+let host: MediaHost;
 let folder = '';
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kandil-schedule-'));
-  product = await startStack({ env: { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true' } });
+  host = await startMediaHost();
+  const env = { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true', MEDIA_BASE_URL: host.url };
+  product = await startStack({ env });
+  host.product = product.url;
 });
 test.afterAll(async () => {
   await product?.stop();
+  await host?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -95,5 +101,7 @@ test(
       .toBeGreaterThan(began + 2.5 * SHOWN);
     await expectPlaying(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    const films = host.requests.map(({ url }) => /\/c\/(ingest-\w+)\/.*\.mp4/.exec(url)?.[1]);
+    expect(new Set(films.filter(Boolean)).size).toBeGreaterThan(1);
   },
 );

@@ -262,6 +262,7 @@ async function openHttp(
     localPort: config.demo || config.publicOrigin === null ? config.port : null,
     serviceKeys,
     corsOrigins: config.corsOrigins,
+    mediaOrigin: config.mediaOrigin,
     requests,
     offenders: new Offenders(() => performance.now(), config.rateLimitFactor),
   });

@@ -1,5 +1,7 @@
 import type { watch } from '@kandil/contract';
 import type { Catalogue } from '@kandil/contract/catalogue';
+import { type MediaHost, startMediaHost } from '@kandil/testkit/media-host';
+import { type Front, hasNginx, startFront } from '@kandil/testkit/nginx';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -22,8 +24,9 @@ import { importCatalogue } from '../../api/src/services/content/flows/import/ind
 import { lockAiringsHandler } from '../../api/src/services/content/handlers/lock-airings.ts';
 import { contentTables } from '../../api/src/services/content/store/sql.ts';
 import { demoCatalogue, demoPictures } from '../../api/src/testing/demo-files.ts';
+import { preflight, runsOf, segmentOf, STRANGER, textOf } from './scheduled-channel.fixture.ts';
 
-/* A channel plays films that were put into the drop folder, at the times of its guide. */
+/* A channel plays films that were put into the drop folder, at the times of its guide. Players get them from a media host. */
 
 const FILM = 'nur-film';
 const SHORT = 'on-foot-to-makkah-film';
@@ -36,6 +39,7 @@ const database = await openTestDatabase({ from: 'demo' });
 const db = contentTables(database);
 let folder = '';
 let node: Stack;
+let host: MediaHost;
 /** When the first film begins. */
 let began = 0;
 
@@ -82,12 +86,15 @@ async function broadcast(): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kandil-scheduled-'));
-  const env = { DATABASE_URL: database.url };
+  host = await startMediaHost();
+  const env = { DATABASE_URL: database.url, MEDIA_BASE_URL: host.url };
   node = await startStack({ dataDir: join(folder, 'data'), env });
+  host.product = node.url;
   await broadcast();
 }, 300_000);
 afterAll(async () => {
   await node?.stop();
+  await host?.stop();
   await database.close();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
@@ -106,11 +113,6 @@ async function started(code: string): Promise<watch.AccessAnswer> {
   return ((await answer.json()) as { data: watch.AccessAnswer }).data;
 }
 
-const textOf = async (address: URL) => {
-  const answer = await fetch(address);
-  return { status: answer.status, text: await answer.text() };
-};
-
 /** The open channel, once the node has read what is locked. */
 const master = () =>
   vi.waitFor(
@@ -123,29 +125,6 @@ const master = () =>
     },
     { timeout: 40_000, interval: 500 },
   );
-
-/** The assets of a playlist with the number of their segments, from a moment on. */
-function runsOf(list: ReturnType<typeof entries>, from: number): [string, number][] {
-  const runs: [string, number][] = [];
-  let border = -1;
-  for (const { date, discontinuity, uri } of list) {
-    if (date < from - 1) continue;
-    const asset = /\/c\/(ingest-[0-9a-f]{16})\//.exec(uri)?.[1] ?? '';
-    if (discontinuity !== border) runs.push([asset, 0]);
-    border = discontinuity;
-    const last = runs.at(-1);
-    if (last) last[1] += 1;
-  }
-  return runs;
-}
-
-/** The bytes of a listed segment. */
-async function segmentOf({ uri }: { uri: string }, list: URL): Promise<Response> {
-  const [address = '', range = ''] = uri.split(' ');
-  const [length = 0, offset = 0] = range.split('@').map(Number);
-  const headers = { range: `bytes=${offset}-${offset + length - 1}` };
-  return fetch(new URL(address, list), { headers });
-}
 
 describe('a channel that plays ingested films', () => {
   test(
@@ -214,5 +193,102 @@ describe('a channel that plays ingested films', () => {
     expect((await textOf(stranger)).status).toBe(404);
     const film = new URL(new URL(file, at).href.replace(`/live/${OPEN}/`, `/${FILM}/`));
     expect((await textOf(film)).status).toBe(403);
+  });
+});
+
+describe('with MEDIA_BASE_URL', () => {
+  test('every address is below the media host, which pages may read and load from', async () => {
+    const { address } = await master();
+    expect(address.origin).toBe(host.url);
+    const at = new URL('180p/index.m3u8', address);
+    const list = entries((await textOf(at)).text);
+    const files = list.map(({ uri }) => new URL(uri.split(' ')[0] ?? '', at));
+    expect(new Set(files.map(({ origin }) => origin))).toEqual(new Set([host.url]));
+    const page = await fetch(`${node.url}/watch/channel/${OPEN}`);
+    const policy = page.headers.get('content-security-policy')?.split('; ') ?? [];
+    for (const name of ['connect-src', 'media-src', 'img-src'])
+      expect(policy.find((each) => each.startsWith(`${name} `))?.split(' ')).toContain(host.url);
+  });
+
+  test('the pages of the product read playlists and segments, without cookies; others do not', async () => {
+    const { address } = await master();
+    const at = new URL('180p/index.m3u8', address);
+    const [entry] = entries((await textOf(at)).text);
+    const read = async (origin: string) => [
+      await fetch(address, { headers: { origin } }),
+      await fetch(at, { headers: { origin } }),
+      await segmentOf(entry ?? { uri: '' }, at, { origin }),
+      await fetch(at, { method: 'OPTIONS', headers: preflight(origin) }),
+    ];
+    for (const { status, headers } of await read(node.url)) {
+      expect([200, 204, 206]).toContain(status);
+      expect(headers.get('access-control-allow-origin')).toBe(node.url);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      expect(headers.get('vary')).toContain('origin');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    for (const { headers } of await read(STRANGER))
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('no cache has a playlist longer than a second, nor shares it; the list of renditions is never stored', async () => {
+    const { address } = await master();
+    const cacheOf = async (path: string) =>
+      (await fetch(new URL(path, address))).headers.get('cache-control');
+    expect(await cacheOf('')).toBe('no-store');
+    for (const path of ['180p/index.m3u8', 'sub-en/index.m3u8', '180p/index.m3u8?_HLS_skip=YES'])
+      expect(await cacheOf(path)).toBe('private, max-age=1');
+  });
+});
+
+describe.skipIf(!hasNginx())('with nginx of deploy/nginx as the media host', () => {
+  let nginx: Front;
+  beforeAll(async () => {
+    nginx = await startFront(node);
+  });
+  afterAll(() => nginx?.stop());
+
+  /** The channel's playlist there, and its segments. */
+  async function there() {
+    const { address } = await master();
+    const at = new URL(new URL('180p/index.m3u8', address).pathname, nginx.url);
+    return { at, list: entries((await textOf(at)).text) };
+  }
+
+  test('films come from nginx itself over their borders, and its pages may read them', async () => {
+    const { at, list } = await there();
+    const runs = new Set(list.map(({ uri }) => /\/c\/(ingest-\w+)\//.exec(uri)?.[1]));
+    expect(runs.size).toBe(3);
+    const border = list.findIndex(({ discontinuity }) => discontinuity !== list[0]?.discontinuity);
+    for (const entry of list.slice(border - 1, border + 1)) {
+      const answer = await segmentOf(entry, at, { origin: node.url });
+      expect([answer.status, answer.headers.get('server')?.includes('nginx')]).toEqual([206, true]);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(node.url);
+      expect(answer.headers.get('vary')).toMatch(/origin/i);
+      const other = await segmentOf(entry, at, { origin: STRANGER });
+      expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  test('a browser that asks before it sends a range gets an answer', async () => {
+    const { at, list } = await there();
+    const file = new URL(list[0]?.uri.split(' ')[0] ?? '', at);
+    const ask = (origin: string) => fetch(file, { method: 'OPTIONS', headers: preflight(origin) });
+    const answer = await ask(node.url);
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      node.url,
+    ]);
+    expect((await ask(STRANGER)).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await fetch(file, { method: 'POST' })).ok).toBe(false);
+  });
+
+  test('subtitles that are cut for segments come from the product', async () => {
+    const { at } = await there();
+    const list = new URL('../sub-en/index.m3u8', at);
+    const [entry] = entries((await textOf(list)).text);
+    const cut = await textOf(new URL(entry?.uri.trim() ?? '', list));
+    expect([cut.status, cut.text.startsWith('WEBVTT')]).toEqual([200, true]);
   });
 });

@@ -28,6 +28,13 @@ const liveFragLoadPolicy: HlsConfig['fragLoadPolicy'] = {
 const PENALTY_MS = 30_000;
 
 /**
+ * Interstitials are parts of other origins, which our policy forbids. Their controller reads the live edge again when the
+ * media source opens, and aborts the first segment if it has moved by a tenth of a second, as it does on a slow device. The
+ * library documents null, which its type lacks.
+ */
+const WITHOUT_INTERSTITIALS: object = { interstitialsController: null };
+
+/**
  * The engine's settings. Measured: without a worker, and with the first level taken from the expected bandwidth, the
  * first picture appears in half the time of the library's defaults.
  *
@@ -59,6 +66,7 @@ export function hlsConfig(
     enableID3MetadataCues: false,
     enableEmsgMetadataCues: false,
     enableDateRangeMetadataCues: false,
+    ...WITHOUT_INTERSTITIALS,
     ...(spoken === null ? {} : { audioPreference: { lang: spoken } }),
     ...(subtitles === null
       ? {}

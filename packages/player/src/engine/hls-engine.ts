@@ -2,6 +2,7 @@ import type { MediaAttachingData } from 'hls.js';
 import HlsJs, { Events } from 'hls.js';
 import type { Quality } from '../store/state.ts';
 import { createAddresses } from './addresses.ts';
+import { createContinuity } from './continuity.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 import { hlsConfig } from './hls-config.ts';
 import { watchErrors } from './hls-errors.ts';
@@ -13,6 +14,8 @@ import { hlsStats } from './hls-stats.ts';
 import { openTexts } from './hls-texts.ts';
 import { heightsOf, levelsAbove, rungIndex } from './hls-tracks.ts';
 import { openSound } from './hls-sound.ts';
+import { anchorSound } from './sound-anchor.ts';
+import { watchStart } from './start-watch.ts';
 
 /** Sets the first level: the requested one, else the one whose playlist came with the address. */
 function beginWith(hls: HlsJs, { options, source: { head } }: EngineRequest): void {
@@ -58,7 +61,13 @@ export function libraryFor(
   const renewal = createRenewal(addresses, options.renew);
   const hls = new HlsJs({
     ...hlsConfig(options, line()),
-    loader: loaderOf({ head: source.head, addresses, renewal, shown }),
+    loader: loaderOf({
+      head: source.head,
+      addresses,
+      renewal,
+      continuity: createContinuity(),
+      shown,
+    }),
   });
   return { hls, url, addresses };
 }
@@ -75,6 +84,8 @@ export function openHls(request: EngineRequest): Engine {
   const { hls, url, addresses } = libraryFor(request, shown);
   const stopWatching = watchErrors(hls, request);
   reportStream(hls, request);
+  anchorSound(hls);
+  const stopStartWatch = request.options.channel ? watchStart(hls) : undefined;
   const chooseAudio = openSound(hls, request);
   const chooseSubtitles = openTexts(hls, request);
   const next = (media: MediaAttachingData): void => {
@@ -97,6 +108,7 @@ export function openHls(request: EngineRequest): Engine {
     destroy: () => {
       closeOpening?.();
       stopWatching();
+      stopStartWatch?.();
       source.head?.drop();
       cues.clear();
       hls.destroy();

@@ -4,11 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
+import { createContinuity } from './continuity.ts';
 import { openHead } from './head.ts';
 import { loaderOf, type LoaderParts } from './loader.ts';
 import { createRenewal } from './renewal.ts';
 
 const FILE = Buffer.from('init-segment|first-segment|second-segment|');
+const COUNTED = Buffer.from('#EXT-X-DISCONTINUITY-SEQUENCE:1500001\n');
+const bytesOf = (below: string) => (below.endsWith('counted.m3u8') ? COUNTED : FILE);
 const PLAYLIST = `#EXTM3U
 #EXT-X-MAP:URI="../media.mp4",BYTERANGE="13@0"
 #EXTINF:4,
@@ -33,7 +36,7 @@ const server = createServer((request, response) => {
     /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
   requested.push(`${token} ${below} ${from}-${to}`);
   if (Number(token) < lowest) return void response.writeHead(403).end();
-  return void response.writeHead(206).end(FILE.subarray(Number(from), Number(to) + 1));
+  return void response.writeHead(206).end(bytesOf(below).subarray(Number(from), Number(to) + 1));
 });
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -93,7 +96,13 @@ function parts({ renew }: { renew?: () => number } = {}): LoaderParts {
     return { url: at(token, 'master.m3u8'), type: 'hls' } as const;
   };
   const renewal = createRenewal(addresses, source);
-  return { head: undefined, addresses, renewal, shown: Promise.resolve() };
+  return {
+    head: undefined,
+    addresses,
+    renewal,
+    continuity: createContinuity(),
+    shown: Promise.resolve(),
+  };
 }
 const withHead = () => {
   const handed = { multivariant: 'all', media: [{ uri: '720p/index.m3u8', text: PLAYLIST }] };
@@ -122,6 +131,15 @@ describe('with a prefetched head', () => {
     await expect(given.head.bytes(at(1, 'media.mp4'), 13, 27)).rejects.toThrow('403');
     lowest = 0;
     expect(await text(given, at(1, 'media.mp4'), [0, 13])).toBe('init-segment|');
+  });
+
+  it('makes discontinuity sequences small, from memory and from the network', async () => {
+    const tag = '#EXT-X-DISCONTINUITY-SEQUENCE:';
+    const media = [{ uri: '720p/index.m3u8', text: `${tag}1500000\n` }];
+    const handed = { multivariant: 'all', media };
+    const given = { ...parts(), head: openHead(at(1, 'master.m3u8'), handed, 0) };
+    expect(await text(given, at(1, '720p/index.m3u8'))).toBe(`${tag}1000\n`);
+    expect(await text(given, at(1, 'sound/counted.m3u8'))).toBe(`${tag}1001\n`);
   });
 
   it('serves a live playlist once', () => {

@@ -17,6 +17,8 @@ export type LoaderParts = {
   readonly head: StreamHead | undefined;
   readonly addresses: Addresses;
   readonly renewal: Renewal;
+  /** Rewrites the text of a playlist. */
+  readonly continuity: (playlist: string) => string;
   /** Settles when the prefetched head has been shown; other requests wait for it. */
   readonly shown: Promise<void>;
 };
@@ -30,12 +32,22 @@ const FORBIDDEN = 403;
  * hls.js loader: serves prefetched bytes first, then the network with the current signed address. A 403 renews the
  * address and retries; hls.js sees neither.
  */
-export function loaderOf({ head, addresses, renewal, shown }: LoaderParts): LoaderClass {
+export function loaderOf(parts: LoaderParts): LoaderClass {
+  const { head, addresses, renewal, continuity, shown } = parts;
   return class extends Network {
     #gone = false;
 
-    override load(context: LoaderContext, config: LoaderConfiguration, callbacks: Callbacks): void {
+    override load(context: LoaderContext, config: LoaderConfiguration, given: Callbacks): void {
       const { url, rangeStart = 0, rangeEnd = 0 } = context;
+      const callbacks: Callbacks = {
+        ...given,
+        onSuccess: (response, ...rest) => {
+          const { data } = response;
+          const read =
+            typeof data === 'string' ? { ...response, data: continuity(data) } : response;
+          given.onSuccess(read, ...rest);
+        },
+      };
       const text = head?.playlist(url);
       const bytes = head?.bytes(url, rangeStart, rangeEnd);
       if (text !== undefined)

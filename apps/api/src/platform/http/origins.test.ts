@@ -32,7 +32,8 @@ async function open(options: Partial<OriginOptions>): Promise<void> {
   openEntrance(app, { ...open, ...options });
   const handlers = CALLS.map((each) => [each.name, handle(each, async () => ({ data: null }))]);
   serviceRoutes(app, defineService('watch', null, Object.fromEntries(handlers)), await testEdge());
-  for (const path of ['/livez', '/readyz', '/page']) app.get(path, async () => 'here');
+  for (const path of ['/livez', '/readyz', '/page', '/media/file'])
+    app.get(path, async () => 'here');
   app.post('/sign-in/apple', async () => 'here');
 }
 
@@ -83,6 +84,19 @@ describe('the host', () => {
         421,
       );
   });
+});
+
+test('the media host has media under its own name, and nothing else', async () => {
+  await open({ ...PUBLIC, mediaOrigin: 'https://media.example' });
+  const host = 'media.example';
+  expect(await statusOf('GET', '/media/file', { host })).toBe(200);
+  expect(await statusOf('GET', '/media/file', { host: 'kandil.example' })).toBe(200);
+  expect(await statusOf('GET', '/media/file', { host: 'other.example' })).toBe(421);
+  for (const path of ['/page', '/api/watch/read', '/mediafile'])
+    expect([path, await statusOf('GET', path, { host })]).toEqual([path, 421]);
+  await app.close();
+  await open(PUBLIC);
+  expect(await statusOf('GET', '/media/file', { host })).toBe(421);
 });
 
 describe('the origin of a call that changes data', () => {

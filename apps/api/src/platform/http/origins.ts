@@ -11,6 +11,8 @@ export interface OriginOptions {
   localPort: number | null;
   /** Origins of other web clients, exact. */
   corsOrigins: readonly string[];
+  /** Origin of media addresses, if it is another one. */
+  mediaOrigin?: string | null;
   /** The key of calls from other processes of the product, which use the address of this one. */
   serviceKeys: KeyRing;
 }
@@ -29,7 +31,11 @@ type OriginCheck = (request: FastifyRequest, reply: FastifyReply) => Refusal | '
 export function originCheck(options: OriginOptions): OriginCheck {
   const own = new URL(options.publicOrigin);
   const others = new Set(options.corsOrigins);
+  const mediaHost = options.mediaOrigin ? new URL(options.mediaOrigin).host : null;
 
+  /** Hosts of media may send their own name. They have nothing else. */
+  const isMediaHost = ({ host, url }: FastifyRequest): boolean =>
+    host === mediaHost && url.startsWith('/media/');
   const isOwnHost = (host: string): boolean => {
     if (host === own.host) return true;
     const url = URL.parse(`${own.protocol}//${host}`);
@@ -46,7 +52,7 @@ export function originCheck(options: OriginOptions): OriginCheck {
 
   return (request, reply) => {
     if (acceptsAnyHost(request)) return null;
-    if (!isOwnHost(request.host)) return new Refusal('MISDIRECTED');
+    if (!isMediaHost(request) && !isOwnHost(request.host)) return new Refusal('MISDIRECTED');
     if (answerCors(request, reply, others)) return 'answered';
     const { origin } = request.headers;
     const isForeign =
