@@ -24,6 +24,7 @@ export { type GuideReport, importGuide } from './content/flows/guide/import.ts';
 export { channelsForGuide, guideStates } from './content/store/guide-channels.ts';
 export { codeOf } from './content/flows/ingest/drop-folder.ts';
 export { forgetIngest } from './content/flows/ingest/forget.ts';
+export { type HeldVideo, holdVideo } from './content/flows/ingest/hold.ts';
 export {
   ingest,
   INGEST_STEPS,

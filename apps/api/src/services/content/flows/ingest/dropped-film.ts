@@ -15,6 +15,7 @@ export function droppedFilm(places: Places, name: string): FilmSource {
   return {
     code: codeOf(name),
     name,
+    isDue: async () => (await contentMark(file)) !== undefined,
     async take() {
       task = await taskOf(places, name);
       return task && { task, content: await contentMark(task.file) };

@@ -11,14 +11,8 @@ import { markerReader, markOf, writeMarker } from './markers.ts';
 
 type World = Pick<IngestWorld, 'places' | 'keepFree'> & { incoming: Incoming };
 
-/** A film of the bucket. */
-export interface BucketFilm extends FilmSource {
-  /** Whether it is there, and no marker says that it was ingested or failed. */
-  isDue(): Promise<boolean>;
-}
-
 /** A film of the bucket: it is copied into the work folder, where a later attempt finds what it has of it. */
-export function incomingFilm({ incoming, places, keepFree }: World, name: string): BucketFilm {
+export function incomingFilm({ incoming, places, keepFree }: World, name: string): FilmSource {
   const code = codeOf(name);
   const copies = join(places.work, `incoming-${code}`);
   let taken: string | undefined;
