@@ -36,6 +36,7 @@ export {
 } from './content/flows/ingest/ingest.ts';
 export { notTakenOfBucket } from './content/flows/ingest/incoming/not-taken.ts';
 export { notTaken } from './content/flows/ingest/not-taken.ts';
+export { asNotNow } from './content/flows/ingest/not-now.ts';
 export { placesOf } from './content/flows/ingest/places.ts';
 export { changeTracks, type TracksReport, type TracksTask } from './content/flows/ingest/tracks.ts';
 export {

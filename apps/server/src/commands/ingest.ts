@@ -1,4 +1,5 @@
 import {
+  asNotNow,
   contentTables,
   forgetIngest,
   type HeldVideo,
@@ -80,7 +81,8 @@ async function ingestOf(film: Film, desk: Desk, share?: HeldVideo['share']): Pro
   const files = await openMediaFiles(config);
   const options = { places, files, keepFree, loudness, withDb: withDb(desk), signal };
   const report = await ingestFilm(film, { ...options, onProgress })
-    .catch(async (error: unknown) => {
+    .catch(async (thrown: unknown) => {
+      const error = asNotNow(thrown);
       const ended =
         error instanceof MediaRefusal
           ? status.end('failed', error.message)

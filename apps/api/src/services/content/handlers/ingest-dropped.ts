@@ -6,6 +6,7 @@ import { droppedFilm } from '../flows/ingest/dropped-film.ts';
 import { incomingFilm } from '../flows/ingest/incoming/film.ts';
 import { type HeldVideo, holdVideo } from '../flows/ingest/hold.ts';
 import { ingest, inWords } from '../flows/ingest/ingest.ts';
+import { asNotNow } from '../flows/ingest/not-now.ts';
 import type { IngestWorld } from '../flows/ingest/places.ts';
 import type { FilmSource } from '../flows/ingest/source.ts';
 import { statusWriter } from '../flows/ingest/status.ts';
@@ -87,7 +88,8 @@ async function attempt(world: IngestWorld, film: FilmSource, run: Attempt): Prom
     });
     await film.putAway('done', inWords(report));
     await status.end('done', inWords(report), content);
-  } catch (error) {
+  } catch (thrown) {
+    const error = asNotNow(thrown);
     const message = error instanceof Error ? error.message : String(error);
     const isLast = run.attempt >= ATTEMPTS && !signal.aborted;
     if (!isLast && !(await isHopeless(error, film))) {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { access, chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A run of ffmpeg or ffprobe that shall not end. */
-export interface HeldRun {
+/** A run of ffmpeg or ffprobe that shall stop. */
+interface HeldRun {
   program: 'ffmpeg' | 'ffprobe';
   /** Part of its arguments. */
   pattern: string;
@@ -11,15 +11,20 @@ export interface HeldRun {
   isDone: boolean;
 }
 
-/** In place of a program: stops the run that is held, and runs the program itself for all others. */
+/** In place of a program: stops the run that is held until it is released, and runs the program itself. */
 const SCRIPT = (real: string, folder: string) => `#!/bin/sh
 name=$(basename "$0")
 real="${real}/$name"
-pattern=$(cat "${folder}/$name.held" 2>/dev/null) || exec "$real" "$@"
+held="${folder}/$name.held"
+pattern=$(cat "$held" 2>/dev/null) || exec "$real" "$@"
 case "$*" in *"$pattern"*) ;; *) exec "$real" "$@" ;; esac
-if [ -e "${folder}/done" ]; then "$real" "$@"; fi
+if [ -e "${folder}/full" ]; then exec "$real" -v error -f lavfi -i sine=d=1 -f mp4 -y /dev/full; fi
+[ -e "${folder}/done" ] && isDone=1
+if [ "$isDone" ]; then "$real" "$@" || exit; fi
 touch "${folder}/reached"
-exec sleep 600
+while [ -e "$held" ]; do sleep 0.05; done
+if [ "$isDone" ]; then exit 0; fi
+exec "$real" "$@"
 `;
 
 /** A folder for the head of PATH, whose ffmpeg and ffprobe are the real ones until a run is held. */
@@ -31,26 +36,27 @@ export async function heldPrograms(folder: string) {
     await writeFile(join(bin, name), SCRIPT(real, folder));
     await chmod(join(bin, name), 0o755);
   }
-  const held = (name: string) => join(folder, `${name}.held`);
+  const file = (name: string) => join(folder, name);
   return {
     bin,
     async hold({ program, pattern, isDone }: HeldRun) {
-      if (isDone) await writeFile(join(folder, 'done'), '');
-      await writeFile(held(program), pattern);
+      if (isDone) await writeFile(file('done'), '');
+      await writeFile(file(`${program}.held`), pattern);
+    },
+    /** The run of ffmpeg with this in its arguments finds a full disk. */
+    async fillDisk(pattern: string) {
+      await writeFile(file('full'), '');
+      await writeFile(file('ffmpeg.held'), pattern);
     },
     isReached: () =>
-      access(join(folder, 'reached')).then(
+      access(file('reached')).then(
         () => true,
         () => false,
       ),
+    /** Lets the run go on, and holds no other one. */
     async release() {
-      for (const file of [
-        held('ffmpeg'),
-        held('ffprobe'),
-        join(folder, 'done'),
-        join(folder, 'reached'),
-      ])
-        await rm(file, { force: true });
+      for (const name of ['full', 'done', 'reached', 'ffmpeg.held', 'ffprobe.held'])
+        await rm(file(name), { force: true });
     },
   };
 }
