@@ -38,6 +38,7 @@ async function start(name = pick(nodes)): Promise<Stack> {
       PATH: `${programs.bin}:${process.env['PATH']}`,
       DATABASE_URL: database.url,
       NODE_NAME: name,
+      RATE_LIMIT_FACTOR: '10000',
       KANDIL_RUN: [...SERVICES, 'media', 'worker'].join(','),
       MEDIA_S3_URL: bucket.options.endpoint,
       MEDIA_S3_ACCESS_KEY_ID: bucket.options.accessKeyId,
@@ -236,7 +237,7 @@ async function checkStore(): Promise<void> {
 /** Names in a folder of a node's ingest. */
 const entries = (node: string, name: string) =>
   readdir(join(folderOf(node), 'ingest', name)).catch(() => []);
-const SWEPT = /^(?:lock|(?:\.draft-)?ingest-[0-9a-f]{16})$/;
+const SWEPT = /^(?:lock(?:-journal)?|(?:\.draft-)?ingest-[0-9a-f]{16})$/;
 
 /** No copy of a film stays once its node looks again, and nothing that a sweep would not find. */
 async function checkWork(): Promise<void> {

@@ -8,7 +8,9 @@ const NOT_THE_FILE = /Cannot allocate memory|Read-only file system|Permission de
 /** Whether a disk had no room for what this process or ffmpeg wrote. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof ProgramFailure) return DISK_FULL.test(error.lastWords);
-  return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code));
+  return (
+    error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT)$/.test(String(error.code))
+  );
 }
 
 /**

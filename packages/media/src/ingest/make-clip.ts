@@ -20,7 +20,7 @@ import { encodeVideo, joinVideo, type VideoJob } from './video.ts';
 import { lockWork, once, sweep, whole } from './work.ts';
 
 export type MakeOptions = {
-  /** Folder in which the folder of the clip appears, named by its id. */
+  /** Folder in which the folder of the clip appears, named by its id; what nobody takes from there goes after a week. */
   readonly pack: string;
   /** The clip of the examined file, if it was made and stored before. */
   readonly known?: Clip | undefined;
@@ -55,6 +55,7 @@ export async function makeClip(examined: Examination, options: MakeOptions): Pro
   using _lock = await lockWork(options.work);
   const folder = join(options.work, examined.id);
   await sweep(options.work);
+  await sweep(options.pack);
   const known = options.known ?? (await readSingle(join(options.pack, examined.id)));
   if (!known) await checkDisk(examined, options);
   await mkdir(folder, { recursive: true });

@@ -39,7 +39,10 @@ export function ingestHandler(world: IngestWorld): Handler {
     const film = isIncoming
       ? incomingFilm({ ...world, incoming }, name)
       : droppedFilm(places, name);
-    if (!(await film.isDue())) return;
+    const isDue = await film.isDue().catch((error: unknown) => {
+      throw asNotNow(error);
+    });
+    if (!isDue) return;
     const { code, name: file } = film;
     using video = await holdVideo({ code, file }, { withDb: (work) => work(db), node });
     if (!video) return handOn(world, payload, HELD_S);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bucketFiles } from '../../../../platform/media/files/bucket.ts';
@@ -152,7 +152,6 @@ describe('a film that is removed while it is encoded', () => {
   });
 
   test('from the drop folder fails with the reason, and can be put there again', async () => {
-    const { copyFile } = await import('node:fs/promises');
     const dropped = join(places.drop, NAME);
     await mkdir(places.drop, { recursive: true });
     await copyFile(file, dropped);
@@ -167,4 +166,23 @@ describe('a film that is removed while it is encoded', () => {
     await work(from);
     expect([(await rows()).length, await readdir(places.done)]).toEqual([1, [NAME]]);
   });
+});
+
+test('what a dead worker left is swept after a week, and finished clips that another one stored, too', async () => {
+  const old = new Date(Date.now() - 8 * 24 * 3_600_000);
+  for (const left of [
+    join(places.work, 'ingest-0'),
+    join(places.made, 'ingest-0'),
+    join(places.made, '.draft-ingest-1'),
+  ]) {
+    await mkdir(left, { recursive: true });
+    await utimes(left, old, old);
+  }
+  await mkdir(join(places.made, 'ingest-2'), { recursive: true });
+  await upload();
+  await work();
+  expect([await readdir(places.work), await readdir(places.made)]).toEqual([
+    ['lock'],
+    ['ingest-2'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { checkRoom, MediaRefusal, NotNow } from '@kandil/media/ingest';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Incoming,
@@ -87,8 +87,16 @@ const changed = (name: string, mark: string | undefined): Error =>
       );
 
 /** Removes the copy of a film that was ingested or failed: its worker may have died, or lost the film to another one. */
-export const dropCopy = ({ places }: Pick<IngestWorld, 'places'>, name: string, mark: string) =>
-  rm(join(copiesOf(places, codeOf(name)), copyId(name, mark)), { recursive: true, force: true });
+export async function dropCopy(
+  { places }: Pick<IngestWorld, 'places'>,
+  name: string,
+  mark: string,
+): Promise<void> {
+  const copies = copiesOf(places, codeOf(name));
+  await rm(join(copies, copyId(name, mark)), { recursive: true, force: true });
+  // Another film of that code may be there.
+  await rmdir(copies).catch(() => undefined);
+}
 
 const copiesOf = ({ work }: IngestWorld['places'], code: string): string =>
   join(work, `incoming-${code}`);
