@@ -130,7 +130,7 @@ const IN_STORE = [
 /** Per film, the steps in which its workers are killed. */
 const FILMS = rounds({ usual: 0, long: 1 })
   ? [0, 1, 2, 3, 4, 5].map((n) => [ON_DISK[n], IN_STORE[n]] as [Step, Step])
-  : [[ON_DISK[2], IN_STORE[5]] as [Step, Step]];
+  : [[pick(ON_DISK), pick(IN_STORE)] as const];
 
 const PATIENCE = { timeout: 120_000, interval: 200 };
 /** Jobs do not wait for their time. */

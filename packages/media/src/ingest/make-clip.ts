@@ -62,7 +62,11 @@ export async function makeClip(examined: Examination, options: MakeOptions): Pro
   const clear = () => rm(folder, { recursive: true, force: true });
   const found = await work(examined, { ...options, known }, folder).catch(
     async (error: unknown) => {
-      if (error instanceof MediaRefusal) await clear(); // a retry would fail in the same way
+      if (error instanceof MediaRefusal) {
+        await clear(); // a retry would fail in the same way
+        // A file that was removed or changed meanwhile looks damaged.
+        await checkUnchanged(examined.path, examined.fingerprint);
+      }
       throw error;
     },
   );
