@@ -1,11 +1,14 @@
 import type { watch } from '@kandil/contract';
-import type { Stack } from '@kandil/testkit/stack';
 import { randomUUID } from 'node:crypto';
 
 /** A film as a visitor of a node plays it: its playlist, and bytes of its pictures. */
 
+interface Node {
+  url: string;
+}
+
 /** The address of the playlist that a node gives a visitor. */
-export async function playlistOf({ url }: Pick<Stack, 'url'>, code: string): Promise<URL> {
+export async function playlistOf({ url }: Node, code: string): Promise<URL> {
   const headers = { 'content-type': 'application/json', 'x-platform': 'ios' };
   const video = await fetch(`${url}/api/content/video/code?videoCode=${code}`, { headers });
   const videoId = ((await video.json()) as { data: { id: number } }).data.id;
@@ -35,7 +38,7 @@ export async function firstRange(master: URL): Promise<FileRange> {
 }
 
 /** What a node answers for a range. */
-export async function part({ address, range }: FileRange, { url }: Pick<Stack, 'url'>) {
+export async function part({ address, range }: FileRange, { url }: Node) {
   const answer = await fetch(new URL(address.pathname + address.search, url), {
     headers: { range },
   });

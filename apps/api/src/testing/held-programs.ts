@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { access, chmod, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** A run of ffmpeg or ffprobe that shall stop. */
 interface HeldRun {
@@ -29,7 +28,7 @@ exec "$real" "$@"
 
 /** A folder for the head of PATH, whose ffmpeg and ffprobe are the real ones until a run is held. */
 export async function heldPrograms(folder: string) {
-  const real = dirname(execFileSync('which', ['ffmpeg'], { encoding: 'utf8' }).trim());
+  const real = await folderOfFfmpeg();
   const bin = join(folder, 'bin');
   await mkdir(bin, { recursive: true });
   for (const name of ['ffmpeg', 'ffprobe']) {
@@ -59,4 +58,19 @@ export async function heldPrograms(folder: string) {
         await rm(file(name), { force: true });
     },
   };
+}
+
+/** The first folder of PATH that has it. */
+async function folderOfFfmpeg(): Promise<string> {
+  for (const each of (process.env['PATH'] ?? '').split(delimiter)) {
+    const program = join(each, 'ffmpeg');
+    if (
+      await access(program).then(
+        () => true,
+        () => false,
+      )
+    )
+      return dirname(program);
+  }
+  throw new Error('ffmpeg is not installed');
 }
