@@ -26,7 +26,7 @@ const bucket = await openBucket();
 const database = await openTestDatabase({ from: 'demo' });
 const { pool } = database;
 const folder = await mkdtemp(join(tmpdir(), 'kandil-film-kills-'));
-const programs = await heldPrograms(folder);
+const programs = await heldPrograms(folder, process.env['PATH']);
 const nodes = ['one', 'two'] as const;
 const folderOf = (name: string) => join(folder, name);
 let running: Stack | undefined;

@@ -26,9 +26,9 @@ if [ "$isDone" ]; then exit 0; fi
 exec "$real" "$@"
 `;
 
-/** A folder for the head of PATH, whose ffmpeg and ffprobe are the real ones until a run is held. */
-export async function heldPrograms(folder: string) {
-  const real = await folderOfFfmpeg();
+/** A folder for the head of , the PATH, whose ffmpeg and ffprobe are the real ones until a run is held. */
+export async function heldPrograms(folder: string, path = '') {
+  const real = await folderOfFfmpeg(path);
   const bin = join(folder, 'bin');
   await mkdir(bin, { recursive: true });
   for (const name of ['ffmpeg', 'ffprobe']) {
@@ -60,9 +60,9 @@ export async function heldPrograms(folder: string) {
   };
 }
 
-/** The first folder of PATH that has it. */
-async function folderOfFfmpeg(): Promise<string> {
-  for (const each of (process.env['PATH'] ?? '').split(delimiter)) {
+/** The first folder of a PATH that has it. */
+async function folderOfFfmpeg(path: string): Promise<string> {
+  for (const each of path.split(delimiter)) {
     const program = join(each, 'ffmpeg');
     if (
       await access(program).then(
