@@ -26,7 +26,7 @@ if [ "$isDone" ]; then exit 0; fi
 exec "$real" "$@"
 `;
 
-/** A folder for the head of , the PATH, whose ffmpeg and ffprobe are the real ones until a run is held. */
+/** A folder for the head of a PATH, whose ffmpeg and ffprobe are the real ones until a run is held. */
 export async function heldPrograms(folder: string, path = '') {
   const real = await folderOfFfmpeg(path);
   const bin = join(folder, 'bin');
