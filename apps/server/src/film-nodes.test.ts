@@ -1,13 +1,12 @@
 import { type Stack, startStack } from '@kandil/testkit/stack';
-import type { watch } from '@kandil/contract';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
 import { openBucket } from '../../api/src/testing/bucket.ts';
 import { film } from '../../api/src/services/content/flows/ingest/film.fixture.ts';
+import { firstRange, part, playlistOf } from './plays.fixture.ts';
 
 /*
  * Two nodes share a database and a bucket, and no folder. A film that is put into the drop folder of one is ingested there,
@@ -53,37 +52,6 @@ const count = async (what: string) => {
   return rows[0]?.count ?? 0;
 };
 
-/** The address of the playlist that a node gives a visitor. */
-async function playlistOf({ url }: Stack): Promise<URL> {
-  const headers = { 'content-type': 'application/json', 'x-platform': 'ios' };
-  const video = await fetch(`${url}/api/content/video/code?videoCode=${CODE}`, { headers });
-  const videoId = ((await video.json()) as { data: { id: number } }).data.id;
-  const body = { videoId, event: 'START', sessionId: randomUUID(), eventTime: new Date() };
-  const answer = await fetch(`${url}/api/watch/content-access`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  const { data } = (await answer.json()) as { data: watch.AccessAnswer };
-  return new URL(data.playback?.url ?? 'none:', url);
-}
-
-/** The address and the first range of the lowest picture. */
-async function firstRange(master: URL): Promise<{ address: URL; range: string }> {
-  const at = new URL('180p/index.m3u8', master);
-  const text = await (await fetch(at)).text();
-  const [, length = 0, offset = 0] = (/BYTERANGE:(\d+)@(\d+)/.exec(text) ?? []).map(Number);
-  const line = text.split('\n').find((each) => /^[^#].*media.mp4/.test(each)) ?? '';
-  return { address: new URL(line, at), range: `bytes=${offset}-${offset + length - 1}` };
-}
-
-const part = async ({ address, range }: { address: URL; range: string }, { url }: Stack) => {
-  const answer = await fetch(new URL(address.pathname + address.search, url), {
-    headers: { range },
-  });
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
-};
-
 describe('a film in the drop folder of one of two nodes that share no folder', () => {
   test('is ingested by the worker that has it, whichever takes the job, and plays from both', async () => {
     const drop = folderOf('two/ingest');
@@ -99,7 +67,7 @@ describe('a film in the drop folder of one of two nodes that share no folder', (
     for (const node of nodes) {
       const master = await vi.waitFor(
         async () => {
-          const found = await playlistOf(node);
+          const found = await playlistOf(node, CODE);
           expect(await (await fetch(found)).text()).toContain('RESOLUTION=320x180');
           return found;
         },
@@ -119,7 +87,7 @@ describe('a film in the drop folder of one of two nodes that share no folder', (
 
   test('while the bucket is away, plays what was read before; afterwards everything', async () => {
     const [node] = nodes as [Stack];
-    const master = await playlistOf(node);
+    const master = await playlistOf(node, CODE);
     const first = await firstRange(master);
     expect((await part(first, node)).status).toBe(206);
     const picture = new URL('storyboard.vtt', master);

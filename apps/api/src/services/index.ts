@@ -24,6 +24,7 @@ export { type GuideReport, importGuide } from './content/flows/guide/import.ts';
 export { channelsForGuide, guideStates } from './content/store/guide-channels.ts';
 export { codeOf } from './content/flows/ingest/drop-folder.ts';
 export { forgetIngest } from './content/flows/ingest/forget.ts';
+export { type HeldVideo, holdVideo } from './content/flows/ingest/hold.ts';
 export {
   ingest,
   INGEST_STEPS,
@@ -35,6 +36,7 @@ export {
 } from './content/flows/ingest/ingest.ts';
 export { notTakenOfBucket } from './content/flows/ingest/incoming/not-taken.ts';
 export { notTaken } from './content/flows/ingest/not-taken.ts';
+export { asNotNow } from './content/flows/ingest/not-now.ts';
 export { placesOf } from './content/flows/ingest/places.ts';
 export { changeTracks, type TracksReport, type TracksTask } from './content/flows/ingest/tracks.ts';
 export {

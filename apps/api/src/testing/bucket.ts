@@ -9,7 +9,15 @@ interface Fault {
   key?: string;
   after?: number;
   times?: number;
-  mode?: 'slow-down' | 'cut';
+  mode?: 'slow-down' | 'cut' | 'stall';
+}
+
+interface State {
+  keys: string[];
+  requests: Record<string, number>;
+  /** Uploads in parts that were neither completed nor aborted. */
+  uploads: number;
+  matched: number;
 }
 
 /** A bucket of the sandbox. */
@@ -28,7 +36,7 @@ export async function openBucket() {
   };
   const state = async () => {
     const answer = await fetch(`${sandbox.url}/buckets/test-bucket`);
-    return (await answer.json()) as { keys: string[]; requests: Record<string, number> };
+    return (await answer.json()) as State;
   };
   return {
     options,
@@ -40,6 +48,9 @@ export async function openBucket() {
     keys: async () => (await state()).keys,
     /** The number of requests of a method since the last fault was set or cleared. */
     requests: async (method: string) => (await state()).requests[method] ?? 0,
+    /** The number of requests that match the last fault, also of those before it failed. */
+    matched: async () => (await state()).matched,
+    uploads: async () => (await state()).uploads,
     /** Requests that match fail from now on, by default with 503. */
     failWith: ({ mode = 'slow-down', ...fault }: Fault = {}) => put({ mode, ...fault }),
     /** Nothing fails any more. */

@@ -71,6 +71,7 @@ async function answer(
   try {
     const fault = await faultOf(store, call);
     if (fault === 'cut') return await cut(store, call, reply);
+    if (fault === 'stall') return stall(call, reply);
     checkSignature({ method: call.method, url: request.url, headers: call.headers }, Date.now());
     return await perform(store, call, reply);
   } catch (error) {
@@ -87,12 +88,19 @@ async function answer(
 async function faultOf(
   { faults, switches }: Store,
   { bucket, method, key }: Call,
-): Promise<'cut' | undefined> {
+): Promise<'cut' | 'stall' | undefined> {
   const own = switches.next(bucket, method, key);
   await faults.delay(PARTY);
   const { mode } = faults.of(PARTY);
   if (mode === 'rejects' || own === 'slow-down') throw new S3Fault('SlowDown');
-  return mode === 'down' || own === 'cut' ? 'cut' : undefined;
+  return mode === 'down' ? 'cut' : own;
+}
+
+/** Leaves the caller without an answer until it gives up. */
+function stall({ body }: Call, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  body.resume();
+  return reply;
 }
 
 /** Breaks the connection: of a download in the middle of the object, of anything else before an answer. */

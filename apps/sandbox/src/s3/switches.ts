@@ -8,8 +8,8 @@ export interface Switches {
   after?: number;
   /** Of these requests so many fail, and then no more; by default all. */
   times?: number;
-  /** `slow-down` answers 503; `cut` breaks the connection in the middle of a body. */
-  mode: 'slow-down' | 'cut';
+  /** `slow-down` answers 503; `cut` breaks the connection in the middle of a body; `stall` never answers. */
+  mode: 'slow-down' | 'cut' | 'stall';
 }
 
 export const switchesBody = {
@@ -21,7 +21,7 @@ export const switchesBody = {
     key: { type: 'string', maxLength: 1024 },
     after: { type: 'integer', minimum: 0 },
     times: { type: 'integer', minimum: 1 },
-    mode: { type: 'string', enum: ['slow-down', 'cut'] },
+    mode: { type: 'string', enum: ['slow-down', 'cut', 'stall'] },
   },
 } as const;
 

@@ -1,6 +1,9 @@
 import {
+  asNotNow,
   contentTables,
   forgetIngest,
+  type HeldVideo,
+  holdVideo,
   ingest as ingestFilm,
   type IngestOptions,
   type IngestTask as Film,
@@ -14,7 +17,7 @@ import {
   tryIngest,
   unneededInWords,
 } from '@kandil/api';
-import { MediaRefusal } from '@kandil/media/ingest';
+import { MediaRefusal, NotNow } from '@kandil/media/ingest';
 import { access, constants, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { Desk } from './desk.ts';
@@ -43,10 +46,33 @@ const withDb =
       desk.withQueue(database, [tellEpisodes], (queue) => work(contentTables(database), queue)),
     );
 
+/**
+ * Ingests a film, and reports how it goes as a worker does: on an embedded database in files of this node, on an outside
+ * one also to all nodes.
+ * @throws NotNow while another node is at work on the video
+ */
 async function make(film: Film, desk: Desk): Promise<void> {
+  if (!desk.config.database) return ingestOf(film, desk);
+  const withDb: Parameters<typeof holdVideo>[1]['withDb'] = (work) =>
+    desk.withDatabase('write', MODULES.content.migrations, (database) =>
+      work(contentTables(database)),
+    );
+  using video = await holdVideo(film, { withDb, node: desk.config.nodeName });
+  if (!video)
+    throw new NotNow(
+      `Another node is ingesting a film for '${film.code}': see npm run ingest -- --status. Run this command again when it has ended.`,
+    );
+  await ingestOf(
+    film,
+    { ...desk, signal: AbortSignal.any([desk.signal, video.lost]) },
+    video.share,
+  );
+}
+
+async function ingestOf(film: Film, desk: Desk, share?: HeldVideo['share']): Promise<void> {
   const { config, signal } = desk;
   const places = placesOf(config.dataDir);
-  const status = statusWriter(places, film);
+  const status = statusWriter(places, film, share);
   const onProgress: IngestOptions['onProgress'] = (progress) => {
     desk.progress(progress);
     status.progress(progress);
@@ -55,14 +81,27 @@ async function make(film: Film, desk: Desk): Promise<void> {
   const files = await openMediaFiles(config);
   const options = { places, files, keepFree, loudness, withDb: withDb(desk), signal };
   const report = await ingestFilm(film, { ...options, onProgress })
-    .catch(async (error: unknown) => {
-      if (error instanceof MediaRefusal) await status.end('failed', error.message);
+    .catch(async (thrown: unknown) => {
+      const error = asNotNow(thrown);
+      const ended =
+        error instanceof MediaRefusal
+          ? status.end('failed', error.message)
+          : status.end('waiting', `${whyEnded(error, signal)} ${AGAIN}`);
+      await ended.catch(() => undefined); // on a full disk, too, the first error matters
       throw error;
     })
     .finally(files.close);
   await status.end('done', inWords(report));
   desk.console.log(`'${film.code}' ${inWords(report)}`);
 }
+
+/** In the status of a command that ended before its film was ingested. */
+const AGAIN = 'Run npm run ingest again for this film to resume.';
+
+const whyEnded = (error: unknown, { aborted }: AbortSignal): string => {
+  if (aborted) return 'The command was ended.';
+  return error instanceof Error ? error.message : String(error);
+};
 
 async function examine(film: Film, desk: Desk): Promise<void> {
   const { config, signal, progress: onProgress } = desk;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { refuseIncomplete } from '../probe/refusal.ts';
+import { refuse, refuseIncomplete } from '../probe/refusal.ts';
 
 /** The checksum of a file, and the facts that show a change without reading it again. */
 export type Fingerprint = { readonly sha256: string; readonly size: number; readonly time: number };
@@ -23,9 +23,10 @@ export async function fingerprint(
   return { sha256: hash.digest('hex'), size, time };
 }
 
-/** @throws MediaRefusal if the file has changed since */
+/** @throws MediaRefusal if the file has changed since, or is gone */
 export async function checkUnchanged(path: string, before: Fingerprint): Promise<void> {
   const now = await stat(path).catch(() => undefined);
-  if (now?.size !== before.size || now.mtimeMs !== before.time)
+  if (!now) refuse('The file was removed while it was ingested.');
+  if (now.size !== before.size || now.mtimeMs !== before.time)
     refuseIncomplete('The file changed while it was read. Try again when it is complete.');
 }

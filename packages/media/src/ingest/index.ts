@@ -13,6 +13,7 @@ export {
   trackKey,
 } from '../track-key.ts';
 export { MediaRefusal, NotNow } from '../probe/refusal.ts';
+export { isDiskFull } from './damaged.ts';
 export { checkRoom } from './room.ts';
 export type { Chapter, Source } from '../probe/source.ts';
 export { type Examination, examine } from './examine.ts';

@@ -20,7 +20,7 @@ import { encodeVideo, joinVideo, type VideoJob } from './video.ts';
 import { lockWork, once, sweep, whole } from './work.ts';
 
 export type MakeOptions = {
-  /** Folder in which the folder of the clip appears, named by its id. */
+  /** Folder in which the folder of the clip appears, named by its id; what nobody takes from there goes after a week. */
   readonly pack: string;
   /** The clip of the examined file, if it was made and stored before. */
   readonly known?: Clip | undefined;
@@ -55,13 +55,18 @@ export async function makeClip(examined: Examination, options: MakeOptions): Pro
   using _lock = await lockWork(options.work);
   const folder = join(options.work, examined.id);
   await sweep(options.work);
+  await sweep(options.pack);
   const known = options.known ?? (await readSingle(join(options.pack, examined.id)));
   if (!known) await checkDisk(examined, options);
   await mkdir(folder, { recursive: true });
   const clear = () => rm(folder, { recursive: true, force: true });
   const found = await work(examined, { ...options, known }, folder).catch(
     async (error: unknown) => {
-      if (error instanceof MediaRefusal) await clear(); // a retry would fail in the same way
+      if (error instanceof MediaRefusal) {
+        await clear(); // a retry would fail in the same way
+        // A file that was removed or changed meanwhile looks damaged.
+        await checkUnchanged(examined.path, examined.fingerprint);
+      }
       throw error;
     },
   );

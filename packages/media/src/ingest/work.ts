@@ -27,9 +27,9 @@ export async function lockWork(folder: string): Promise<Disposable> {
 
 const FORGOTTEN_MS = 7 * 24 * 3_600_000;
 
-/** Removes work that was not continued for a week. */
+/** Removes work that was not continued for a week, or clips that nobody took. */
 export async function sweep(work: string): Promise<void> {
-  for (const entry of await readdir(work, { withFileTypes: true })) {
+  for (const entry of await readdir(work, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isDirectory()) continue;
     const folder = join(work, entry.name);
     const { mtimeMs } = await stat(folder);

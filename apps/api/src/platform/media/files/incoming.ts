@@ -119,7 +119,7 @@ async function attempts<Result>(work: () => Promise<Result>, signal: AbortSignal
 }
 
 /** Whether the object was replaced or removed: another attempt would find the same. */
-const isGone = (error: unknown): boolean =>
+export const isGone = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && [404, 412].includes(Number(error.status));
 
 /** A UUID (RFC 9562, version 8) from a text. */

@@ -1,16 +1,16 @@
 import { MediaRefusal } from '@kandil/media/ingest';
 import { isRowFault } from '../../../platform/database/faults.ts';
-import type { Incoming } from '../../../platform/media/files/incoming.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { folderId } from '../flows/ingest/drop-folder.ts';
 import { droppedFilm } from '../flows/ingest/dropped-film.ts';
 import { incomingFilm } from '../flows/ingest/incoming/film.ts';
+import { type HeldVideo, holdVideo } from '../flows/ingest/hold.ts';
 import { ingest, inWords } from '../flows/ingest/ingest.ts';
+import { asNotNow } from '../flows/ingest/not-now.ts';
 import type { IngestWorld } from '../flows/ingest/places.ts';
 import type { FilmSource } from '../flows/ingest/source.ts';
 import { statusWriter } from '../flows/ingest/status.ts';
 import { ingestDropped } from '../jobs/jobs.ts';
-import { holdOn, shareStatus, unshareStatus } from '../store/ingest-status.ts';
 
 /** Attempts of the queue. */
 const ATTEMPTS = 12;
@@ -18,67 +18,61 @@ const ATTEMPTS = 12;
 const HAND_ON_S = 5;
 /** Seconds until a job is looked at again whose video another worker is at work on. */
 const HELD_S = 30;
-/** Milliseconds between two signs of life, well within the minute after which another worker takes the video. */
-const HOLD_ON_MS = 15_000;
 
 interface Attempt {
   attempt: number;
   signal: AbortSignal;
+  video: HeldVideo;
 }
 
 /**
- * Ingests films of the drop folder and of the bucket. A film is ingested by one worker: that which has the folder; of the
- * bucket, that which holds the video.
+ * Ingests films of the drop folder and of the bucket. A film is ingested by one worker: that which holds the video; of a drop
+ * folder, by one which has the folder.
  */
 export function ingestHandler(world: IngestWorld): Handler {
-  const { places, incoming } = world;
-  return handle(ingestDropped, async ({ name, folder }, run) => {
-    if (incoming && folder === incoming.id)
-      return ingestIncoming({ ...world, incoming }, { name, folder }, run);
-    if (folder !== undefined && folder !== (await folderId(places)))
-      return handOn(world, { name, folder }, HAND_ON_S);
-    await attempt(world, droppedFilm(places, name), run);
+  const { db, places, incoming, node } = world;
+  return handle(ingestDropped, async (payload, run) => {
+    const { name, folder } = payload;
+    const isIncoming = incoming !== null && folder === incoming.id;
+    if (!isIncoming && folder !== undefined && folder !== (await folderId(places)))
+      return handOn(world, payload, HAND_ON_S);
+    const film = isIncoming
+      ? incomingFilm({ ...world, incoming }, name)
+      : droppedFilm(places, name);
+    const isDue = await film.isDue().catch((error: unknown) => {
+      throw asNotNow(error);
+    });
+    if (!isDue) return;
+    const { code, name: file } = film;
+    using video = await holdVideo({ code, file }, { withDb: (work) => work(db), node });
+    if (!video) return handOn(world, payload, HELD_S);
+    const signal = AbortSignal.any([run.signal, world.stopping, video.lost]);
+    const wasTaken = await attempt(world, film, { attempt: run.attempt, signal, video });
+    if (!wasTaken) await video.release();
   });
-}
-
-/** Ingests a film of the bucket, unless it was ingested, or another worker is at work on its video. */
-async function ingestIncoming(
-  world: IngestWorld & { incoming: Incoming },
-  payload: { name: string; folder: string },
-  run: Attempt,
-): Promise<void> {
-  const { db, node } = world;
-  const film = incomingFilm(world, payload.name);
-  if (!(await film.isDue())) return;
-  const { code, name: file } = film;
-  const status = { code, file, state: 'working', at: new Date().toISOString() } as const;
-  if (!(await shareStatus(db, node, status))) return handOn(world, payload, HELD_S);
-  using holding = hold(world, code);
-  const signal = AbortSignal.any([run.signal, holding.lost]);
-  const wasTaken = await attempt(world, film, { ...run, signal });
-  if (!wasTaken) await unshareStatus(db, code);
 }
 
 /** Another worker takes the job when its turn comes. */
 async function handOn(
   { db, queue }: IngestWorld,
-  payload: { name: string; folder: string },
+  payload: { name: string; folder?: string | undefined },
   startAfter: number,
 ) {
   await queue.enqueue(db, ingestDropped, payload, { startAfter });
 }
 
 /**
- * Ingests a film, and reports how it goes. An invalid film is put away with the reason and is not retried. Other failures (a full disk, another running ingest, a
- * bucket that is away) are retried; so is a film that looks cut off and was written to a moment ago.
+ * Ingests a film, and reports how it goes. An invalid film is put away with the reason and is not retried. Other failures
+ * (a full disk, another running ingest, a bucket that is away) are retried; so is a film that looks cut off and was written
+ * to a moment ago.
  *
  * @returns whether the film was there
  */
 async function attempt(world: IngestWorld, film: FilmSource, run: Attempt): Promise<boolean> {
-  const { db, queue, files, places, keepFree, loudness, node } = world;
+  const { db, queue, files, places, keepFree, loudness } = world;
   const { code, name: file } = film;
-  const signal = AbortSignal.any([run.signal, world.stopping]);
-  const status = statusWriter(places, { code, file }, (each) => shareStatus(db, node, each));
+  const { signal, video } = run;
+  const status = statusWriter(places, { code, file }, video.share);
   let content: string | undefined;
   try {
     const onShare = (share: number) => status.progress({ step: 'download', share });
@@ -97,7 +91,8 @@ async function attempt(world: IngestWorld, film: FilmSource, run: Attempt): Prom
     });
     await film.putAway('done', inWords(report));
     await status.end('done', inWords(report), content);
-  } catch (error) {
+  } catch (thrown) {
+    const error = asNotNow(thrown);
     const message = error instanceof Error ? error.message : String(error);
     const isLast = run.attempt >= ATTEMPTS && !signal.aborted;
     if (!isLast && !(await isHopeless(error, film))) {
@@ -107,18 +102,6 @@ async function attempt(world: IngestWorld, film: FilmSource, run: Attempt): Prom
     await film.putAway('failed', message).finally(() => status.end('failed', message, content));
   }
   return true;
-}
-
-/** Keeps other workers from a video. `lost` is aborted when one has taken it. */
-function hold({ db, node }: IngestWorld, code: string): Disposable & { lost: AbortSignal } {
-  const losing = new AbortController();
-  const look = async () => {
-    // A database that does not answer does not give the video to another worker, either.
-    const isHeld = await holdOn(db, node, code).catch(() => true);
-    if (!isHeld) losing.abort(new Error('another worker has taken this video'));
-  };
-  const timer = setInterval(() => void look(), HOLD_ON_MS);
-  return { lost: losing.signal, [Symbol.dispose]: () => clearInterval(timer) };
 }
 
 /** Whether a retry would fail in the same way: a fault of the film, or data that the database refuses. */

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { silentLog } from '../../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../../platform/queue/index.ts';
 import { findDropped } from './drop-folder.ts';
@@ -170,6 +170,8 @@ test('without ffmpeg a dropped film waits', async () => {
   await mkdir(bare.drop, { recursive: true });
   await writeFile(join(bare.drop, name), Buffer.from('\0\0\0\x18ftypisom', 'latin1'));
   vi.stubEnv('PATH', join(folder, 'bare'));
+  // The first lines of the next file of this worker run before its first test.
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { signal } = new AbortController();
   const { run } = ingestHandler({
     db: db(),

@@ -15,6 +15,7 @@ export function droppedFilm(places: Places, name: string): FilmSource {
   return {
     code: codeOf(name),
     name,
+    isDue: async () => (await contentMark(file)) !== undefined,
     async take() {
       task = await taskOf(places, name);
       return task && { task, content: await contentMark(task.file) };
@@ -23,7 +24,8 @@ export function droppedFilm(places: Places, name: string): FilmSource {
     confirm: async () => undefined,
     mayGrow: async () => (await sinceWritten(file)) < MAY_GROW_MS || isOpenForWriting(file),
     async putAway(state) {
-      if (task) await putAway(places, task, places[state]);
+      if (task && (await contentMark(task.file)) !== undefined)
+        await putAway(places, task, places[state]);
     },
   };
 }

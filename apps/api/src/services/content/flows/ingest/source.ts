@@ -5,6 +5,8 @@ export interface FilmSource {
   code: string;
   /** Name of the file. */
   name: string;
+  /** Whether it is there, and was neither ingested nor rejected. */
+  isDue(): Promise<boolean>;
   /**
    * Makes the film and its side files readable on this machine.
    * @returns undefined if the film is gone, or was ingested meanwhile

@@ -8,6 +8,7 @@ import { forgetIngest } from '../forget.ts';
 import type { IngestWorld } from '../places.ts';
 import { statusWriter } from '../status.ts';
 import type { WatchOptions } from '../watch.ts';
+import { dropCopy } from './film.ts';
 import { type Markers, markerReader, markOf } from './markers.ts';
 
 /** Each look is a request that the store may charge for. */
@@ -17,7 +18,8 @@ type World = Omit<IngestWorld, 'incoming'> & { incoming: Incoming };
 type Log = WatchOptions['log'];
 
 /**
- * Polls `incoming/` of the bucket until it is stopped: queues every film that two looks find unchanged, and forgets ingests.
+ * Polls `incoming/` of the bucket until it is stopped: queues every film that two looks find unchanged, removes copies that
+ * are left of ingested films, and forgets ingests.
  * All workers poll it, and each film is queued once. While the bucket is away, the next look finds what this one missed.
  */
 export async function watchIncoming(
@@ -32,6 +34,8 @@ export async function watchIncoming(
       const found = await incoming.list();
       const markers = await readMarkers(found);
       await queue(found, markers, Date.now());
+      for (const file of found)
+        if (markers(file.name, markOf(file))) await dropCopy(world, file.name, markOf(file));
       for (const { name } of found) await forgetRequested(world, name, log);
     } catch (error) {
       log.warn({ err: error }, 'the bucket could not be searched for films; it is tried again');
