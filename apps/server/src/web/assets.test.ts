@@ -1,5 +1,8 @@
 import { FLAGS_DIR } from '@kandil/web';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assetRoutes, MONTH } from './assets.ts';
 
@@ -41,4 +44,18 @@ test('a file that does not exist is answered shortly, and no cache keeps that', 
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('files at the root have their own addresses, and pages beside them none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kandil-assets-'));
+  await writeFile(join(folder, 'start.js'), 'let a');
+  await writeFile(join(folder, 'index.html'), '<p>');
+  const root = Fastify();
+  await assetRoutes(root, [{ folder }]);
+  root.get('/*', async () => 'a page');
+  const at = async (url: string) => (await root.inject({ url })).body;
+  expect(await at('/start.js')).toBe('let a');
+  expect([await at('/index.html'), await at('/staff')]).toEqual(['a page', 'a page']);
+  await root.close();
+  await rm(folder, { recursive: true });
 });

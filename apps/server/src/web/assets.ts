@@ -22,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 /** The ending of a file that is another one in Brotli. */
 const COMPRESSED = '.br';
+/** Pages have routes of their own, and compressed files no address. */
+const LEFT_OUT = /\.(?:br|html)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=3600';
 /** For files that change only with a new version of the product. */
@@ -61,16 +63,19 @@ export async function assetRoutes(
 ): Promise<void> {
   const assets = new Map<string, Asset>();
   for (const folder of folders) await readAssets(folder, assets);
+  const options = { config: { priority: 'account', isLight: true } } as const;
+  // Pages are beside the files at the root.
+  for (const [url, asset] of assets)
+    if (dirname(url) === '/')
+      app.get(url, options, (request, reply) => send(request, reply, asset));
   // One route for the files of a folder: the router takes longer to learn hundreds than the start to read them.
-  for (const folder of new Set(Array.from(assets.keys(), dirname)))
-    app.get<{ Params: { '*': string } }>(
-      `${folder}/*`,
-      { config: { priority: 'account', isLight: true } },
-      (request, reply) => {
-        const asset = assets.get(`${folder}/${request.params['*']}`);
-        return asset ? send(request, reply, asset) : sendNothing(reply);
-      },
-    );
+  const parents = new Set(Array.from(assets.keys(), dirname));
+  parents.delete('/');
+  for (const folder of parents)
+    app.get<{ Params: { '*': string } }>(`${folder}/*`, options, (request, reply) => {
+      const asset = assets.get(`${folder}/${request.params['*']}`);
+      return asset ? send(request, reply, asset) : sendNothing(reply);
+    });
 }
 
 async function readAssets(
@@ -78,7 +83,7 @@ async function readAssets(
   assets: Map<string, Asset>,
 ): Promise<void> {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !file.name.endsWith(ending) || file.name.endsWith(COMPRESSED)) continue;
+    if (!file.isFile() || !file.name.endsWith(ending) || LEFT_OUT.test(file.name)) continue;
     const path = join(file.parentPath, file.name);
     const url = `${under}/${relative(folder, path).split(sep).join('/')}`;
     const asset = toAsset(url, await readFile(path), cacheControl ?? lifeOf(url));
