@@ -10,6 +10,8 @@ export default defineConfig({
     // The policy of the origin allows fonts from its own files alone, and data: would be fetched by everyone.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // 'use client' means nothing without a server that renders.
+      checks: { moduleLevelDirective: false },
       output: {
         codeSplitting: {
           groups: [

@@ -31,7 +31,7 @@ test('a role without a section says so, and sees no link and no list', async () 
   await screen.findByText('This section is not part of your role');
   await router.navigate('/audit');
   await screen.findByRole('heading', { name: 'Audit' });
-  expect(screen.getByText('You are Editor. An administrator can change that.')).toBeDefined();
+  expect(screen.getByText('Your role is Editor. An administrator can change it.')).toBeDefined();
   expect(sent.map(({ path }) => path)).toEqual(['/me']);
 });
 

@@ -11,7 +11,7 @@ export function Frame() {
     <>
       <a
         href="#main"
-        className="rounded-tile bg-gold text-ink sr-only z-50 px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+        className="rounded-tile bg-gold text-ink sr-only z-50 font-semibold focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:px-4 focus:py-2"
       >
         {t('app.skip')}
       </a>

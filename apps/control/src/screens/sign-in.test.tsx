@@ -64,7 +64,7 @@ test.each([
 
 test('a browser without passkeys is too old', async () => {
   plugInAuthenticator();
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', () => {});
   scriptNetwork(OUT);
   openControl('/staff');
   await screen.findByRole('heading', { name: 'This browser is too old' });

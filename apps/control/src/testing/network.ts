@@ -30,16 +30,24 @@ export function scriptNetwork(answers: Answers): SentRequest[] {
       headers: new Headers(init.headers),
     };
     sent.push(request);
-    const script = answers[request.path] ?? refused(404, 'NOT_FOUND');
-    const next = Array.isArray(script) && script.length > 1 ? script.shift() : script;
-    const chosen = Array.isArray(next) ? next[0] : next;
-    const answer = typeof chosen === 'function' ? chosen(request) : chosen;
-    if (answer === 'never') return new Promise(() => {});
-    if (answer === 'offline' || answer === undefined) throw new TypeError('fetch failed');
-    const { status = 200, message = null, data = null, meta = null } = answer;
-    return new Response(JSON.stringify({ message, data, meta }), { status });
+    return responseOf(nextOf(answers[request.path] ?? refused(404, 'NOT_FOUND')), request);
   });
   return sent;
+}
+
+function nextOf(script: Script | Script[]): Script {
+  if (!Array.isArray(script)) return script;
+  const next = script.length > 1 ? script.shift() : script[0];
+  if (next === undefined) throw new Error('a list of answers is empty');
+  return next;
+}
+
+async function responseOf(script: Script, request: SentRequest): Promise<Response> {
+  const answer = typeof script === 'function' ? script(request) : script;
+  if (answer === 'never') return new Promise(() => {});
+  if (answer === 'offline') throw new TypeError('fetch failed');
+  const { status = 200, message = null, data = null, meta = null } = answer;
+  return new Response(JSON.stringify({ message, data, meta }), { status });
 }
 
 /** An error in the service's format. */

@@ -20,7 +20,7 @@ export const en = {
   'state.missing': 'There is no such page',
   'state.missingText': 'It has moved, or the address is incomplete.',
   'state.noPermission': 'This section is not part of your role',
-  'state.noPermissionText': 'You are {role}. An administrator can change that.',
+  'state.noPermissionText': 'Your role is {role}. An administrator can change it.',
   'state.crash': 'Something went wrong',
   'state.crashText': 'This is our fault. Reloading the page often helps.',
   'home.title': 'Welcome, {name}',
