@@ -59,7 +59,7 @@ test('signing out ends the session', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /your menu/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   await screen.findByText('You are signed out.');
-  expect(sent.at(-1)?.path).toBe('/sign-out');
+  expect(sent.map(({ path }) => path)).toContain('/sign-out');
 });
 
 test('a sign-out that fails says so, and the session stays', async () => {

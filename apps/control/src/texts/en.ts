@@ -199,6 +199,7 @@ export const en = {
   'subject.passkey': 'Passkey',
 
   'did.staff.signIn': 'Signed in',
+  'did.staff.demoSignIn': 'Signed in to the demo',
   'did.staff.signOut': 'Signed out',
   'did.staff.confirm': 'Showed the passkey again',
   'did.staff.join': 'Joined',

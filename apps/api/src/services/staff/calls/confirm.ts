@@ -1,4 +1,6 @@
 import * as staff from '@kandil/contract/staff';
+import { audited } from '../../../platform/audit.ts';
+import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
 import { checkedSignature } from '../flows/ceremony.ts';
@@ -12,7 +14,10 @@ export const confirm = handle<StaffWorld, typeof staff.confirm>(
     const { id, sessionId } = staffOf(context);
     await checkedSignature(world, answer, { kind: 'CONFIRM', accountId: id });
     const at = new Date(world.now());
-    await setConfirmed(world.db, sessionId, at);
+    await transaction(world.db, async (trx) => {
+      await setConfirmed(trx, sessionId, at);
+      await audited(world, trx, context, { call: staff.confirm, subject: `staff:${id}` });
+    });
     return { data: { confirmedUntil: confirmedUntil({ confirmed_at: at }).toISOString() } };
   },
 );

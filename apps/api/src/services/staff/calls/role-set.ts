@@ -17,7 +17,7 @@ export const roleSet = handle<StaffWorld, typeof staff.roleSet>(
         await audited(world, trx, context, {
           call: staff.roleSet,
           subject: `staff:${id}`,
-          changes: { role: [before.role, role] },
+          changes: { role: { from: before.role, to: role } },
         });
       }
       return memberById(trx, id);

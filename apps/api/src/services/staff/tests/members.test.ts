@@ -98,7 +98,7 @@ describe('the audit', () => {
       .toEqual([
         ['staff.invite', { role: 'editor' }],
         ['staff.join', { role: 'editor' }],
-        ['staff.roleSet', { role: ['editor', 'support'] }],
+        ['staff.roleSet', { role: { from: 'editor', to: 'support' } }],
         ['staff.dismiss', { role: 'support' }],
       ]);
     const own = await entriesOf(chief.id);
