@@ -12,10 +12,10 @@ test('reports packages without a reason, reasons without a package, and too many
     'docs/dependencies.md does not say why zod stays',
     'docs/dependencies.md names pg, which no workspace depends on',
   ]);
-  const many = Array.from({ length: 44 }, (_, n) => `p${n}`);
+  const many = Array.from({ length: 45 }, (_, n) => `p${n}`);
   const fonts = ['@fontsource/forum', '@fontsource-variable/inter'];
   const rows = [...many, ...fonts].map((name) => `| \`${name}\` | |`).join('\n');
   expect(compareDependencies(new Set([...many, ...fonts]), rows)).toEqual([
-    '44 direct run-time dependencies with code; at most 43 are allowed',
+    '45 direct run-time dependencies with code; at most 44 are allowed',
   ]);
 });

@@ -3,7 +3,7 @@ import { readText } from '../lib/paths.ts';
 
 export const DEPENDENCIES_FILE = 'docs/dependencies.md';
 /** G25; fonts and drawings are data, which no attacker runs. */
-const MOST = 43;
+const MOST = 44;
 const isData = (name: string) => name.startsWith('@fontsource') || name === 'country-flag-icons';
 
 interface Manifest {
