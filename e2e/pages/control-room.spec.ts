@@ -107,7 +107,7 @@ test.describe('the control room', () => {
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await third.getByRole('link', { name: 'Staff' }).click();
+    await third.getByRole('link', { name: 'Audit' }).click();
     await expect(third.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
     await third.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(third.getByRole('alert')).toContainText('was not accepted');

@@ -7,7 +7,7 @@ import type { Internal } from './http/internal.ts';
 import { defineJob, type Executor, handle, type Handler, type Queue } from './queue/index.ts';
 
 /** Brings an entry of the audit to the staff service, from the queue of whichever service did it. */
-export const recordAudit = defineJob('staff.record', auditRecord.body);
+export const recordAudit = defineJob('staff.record-audit', auditRecord.body);
 
 export interface AuditNote {
   call: AnyCall;

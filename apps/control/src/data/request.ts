@@ -23,7 +23,10 @@ const api = createClient({
 
 /** Reads who is signed in, and with which role. @throws ApiError */
 export async function loadSelf(): Promise<void> {
-  useSession.getState().begin((await api(me, {})).data);
+  const { data } = await api(me, {});
+  const { self, begin, end } = useSession.getState();
+  if (data === null && self) end('expired');
+  else begin(data);
 }
 
 async function afterRefusal(code: ApiError['code']): Promise<void> {

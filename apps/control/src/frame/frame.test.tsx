@@ -95,3 +95,14 @@ test('a line says that there is no connection', async () => {
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText(/You are offline/)).toBeDefined();
 });
+
+test('who is dismissed while a page is open is out when it is looked at again', async () => {
+  scriptNetwork({ ...IN, '/me': [{ data: self() }, 'offline', { data: null }] });
+  openControl('/staff');
+  await screen.findByRole('heading', { name: 'Staff' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  expect(screen.getByRole('heading', { name: 'Staff' })).toBeDefined();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText(/^Your session has ended/);
+});

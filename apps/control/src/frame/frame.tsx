@@ -4,9 +4,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toasts } from './toasts.tsx';
+import { useSessionWatch } from './use-session-watch.ts';
 
 /** What is around every page: the sidebar, messages, and the question for the passkey. */
 export function Frame() {
+  useSessionWatch();
   return (
     <>
       <a

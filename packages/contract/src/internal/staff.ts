@@ -5,7 +5,7 @@ import { role } from '../staff/fields.ts';
 
 /**
  * Who the token of the control room's cookie belongs to; null: nobody, the session has ended, or its owner is dismissed.
- * Counts as a use of the session.
+ * Counts as a use of the session, unless a page only looks whether it is still there.
  */
 export const staffSession = call({
   name: 'staff.sessionOf',
@@ -13,7 +13,7 @@ export const staffSession = call({
   method: 'POST',
   paths: ['/session-of'],
   access: 'service',
-  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  body: z.object({ token: z.string().check(z.maxLength(200)), isUse: z.boolean() }),
   data: z.nullable(
     z.object({
       id: z.uuid(),

@@ -1,6 +1,7 @@
 import { type AnyCall, Refusal } from '@kandil/contract';
 import { STAFF_CALLS } from '@kandil/contract/calls';
 import { staffSession } from '@kandil/contract/internal';
+import { me } from '@kandil/contract/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { RateLimiter } from '../state/index.ts';
@@ -56,8 +57,8 @@ async function answer(
   if (isForeign(request, origin)) return send(reply, refusalAnswer(new Refusal('FORBIDDEN'), 'en'));
   await limiter.take({ ...LIMIT, points: LIMIT.points * rateLimitFactor }, addressKey(request.ip));
   const token = request.server.parseCookie(request.headers.cookie ?? '')[COOKIE] ?? null;
-  const staff =
-    token === null ? null : await internal(staffSession, { token: token.slice(0, 200) });
+  const asked = token === null ? null : { token: token.slice(0, 200), isUse: call !== me };
+  const staff = asked && (await internal(staffSession, asked));
   const args = (request.body ?? {}) as Record<string, unknown>;
   const outcome = await staffCalls(call, args, {
     staff,

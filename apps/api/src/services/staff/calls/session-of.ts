@@ -8,11 +8,11 @@ import type { StaffWorld } from '../world.ts';
 
 export const sessionOf = handle<StaffWorld, typeof staffSession>(
   staffSession,
-  async ({ input: { token }, world: { db, demo, now } }) => {
+  async ({ input: { token, isUse }, world: { db, demo, now } }) => {
     const moment = now();
     const session = await sessionByToken(db, hashOf(token));
     if (!session || !isLive(session, moment)) return { data: null };
-    if (moment >= session.seen_at.getTime() + SEEN_STEP_MS)
+    if (isUse && moment >= session.seen_at.getTime() + SEEN_STEP_MS)
       await setSeen(db, session.id, new Date(moment));
     const { account_id: id, id: sessionId, role } = session;
     // The demo's staff have no passkey to show.
