@@ -1,4 +1,4 @@
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { openStackDatabase } from '@kandil/testkit/database';
 import { type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -27,7 +27,7 @@ export interface RunningLarge extends RunningStack {
 }
 
 /** Jobs do not run: the ranking of a large catalogue would be measured with everything else. */
-const ROLES = [...SERVICES, 'web', 'media'].join(',');
+const ROLES = [...ALL_SERVICES, 'web', 'media'].join(',');
 const ENV = { RATE_LIMIT_FACTOR: '1000000', KANDIL_RUN: ROLES };
 /** For what cannot be measured with a demo in it. */
 const NO_DEMO = { KANDIL_DEMO: 'false', AVOD_ENABLED: 'true' };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { CALLS, INTERNAL_CALLS } from '../../packages/contract/src/calls.ts';
-import { SERVICES } from '../../packages/contract/src/services.ts';
+import { ALL_SERVICES } from '../../packages/contract/src/services.ts';
 import { filesMatching } from '../lib/files.ts';
 import { readText } from '../lib/paths.ts';
 import { functionLines } from './function-lines.ts';
@@ -46,7 +46,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 /** Whether a file has its own list or table of the services. */
 function listsServices({ text }: SourceFile): boolean {
-  const named = SERVICES.filter((name) =>
+  const named = ALL_SERVICES.filter((name) =>
     new RegExp(String.raw`['"]${name}['"]|[{,\n]\s*${name}\s*[:,}]`).test(text),
   );
   return named.length >= 5;

@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint';
-import { SERVICES } from '../../packages/contract/src/services.ts';
+import { ALL_SERVICES } from '../../packages/contract/src/services.ts';
 import { type Ban, ban, folder } from './bans.ts';
 import { roomsOfThePlayer } from './player-rooms.ts';
 import { roomsOfServices } from './service-rooms.ts';
@@ -66,7 +66,7 @@ const inControl = [
   environment,
 ];
 const otherService = ban(
-  `^(\\.\\./)+(services/)?(${SERVICES.join('|')})/`,
+  `^(\\.\\./)+(services/)?(${ALL_SERVICES.join('|')})/`,
   'Services are private to each other: they meet through contract/internal.',
 );
 /**

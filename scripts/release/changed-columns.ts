@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 
 /**
  * What a release finds different in the tables of a later checkout, a sentence for each column that it may not survive. Columns
@@ -31,7 +31,7 @@ const isRequired = (type: string) => !/ \| null$|^unknown$|^Generated/.test(type
 /** Types of all columns by their name, as `notify.ticket.subject`, read from what `npm run tables` writes. */
 function columnsIn(root: string): Map<string, string> {
   const columns = new Map<string, string>();
-  for (const service of SERVICES) {
+  for (const service of ALL_SERVICES) {
     const file = join(root, 'apps/api/src/services', service, 'store/tables.generated.ts');
     let table = '';
     for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {

@@ -1,5 +1,5 @@
 import { generateSecrets } from '@kandil/api';
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { migrateDatabase } from '@kandil/testkit/database';
 import { freePorts } from '@kandil/testkit/ports';
 import { spawn } from 'node:child_process';
@@ -21,7 +21,7 @@ test('a node on DATABASE_URL waits for the migration job, and then starts', asyn
     PORT: String(port),
     PAY_PORT: String(payPort),
     CONTROL_PORT: String(controlPort),
-    KANDIL_RUN: [...SERVICES, 'worker'].join(','),
+    KANDIL_RUN: [...ALL_SERVICES, 'worker'].join(','),
   };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },

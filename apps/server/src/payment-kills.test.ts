@@ -1,4 +1,4 @@
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { migrateDatabase } from '@kandil/testkit/database';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { freePorts } from '@kandil/testkit/ports';
@@ -36,7 +36,7 @@ const start = () =>
       DATABASE_URL: database.url,
       RATE_LIMIT_FACTOR: '10000',
       BOT_CHECK: 'none',
-      KANDIL_RUN: [...SERVICES, 'worker'].join(','),
+      KANDIL_RUN: [...ALL_SERVICES, 'worker'].join(','),
       ...gatewayVariables(gateways),
     },
   });

@@ -1,4 +1,4 @@
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ describe.runIf(hasPgBouncer)('the product behind PgBouncer', () => {
     DATABASE_URL: pooler.url,
     DATABASE_POOLED: 'true',
     DATABASE_DIRECT_URL: server.url,
-    KANDIL_RUN: [...SERVICES, 'worker'].join(','),
+    KANDIL_RUN: [...ALL_SERVICES, 'worker'].join(','),
     BOT_CHECK: 'none',
   });
 

@@ -1,5 +1,5 @@
 import { StartupError } from '@kandil/api';
-import { SERVICES } from '@kandil/contract';
+import { ALL_SERVICES } from '@kandil/contract';
 import { freePorts } from '@kandil/testkit/ports';
 import { fillFolder } from '@kandil/testkit/prepared-folder';
 import { type Stack, startStack } from '@kandil/testkit/stack';
@@ -267,7 +267,7 @@ test(
   'a closed terminal ends the product as SIGTERM does, although nothing can be printed any more',
   { timeout: 90_000 },
   async () => {
-    const KANDIL_RUN = [...SERVICES, 'worker'].join();
+    const KANDIL_RUN = [...ALL_SERVICES, 'worker'].join();
     const stack = await startStack({ env: { KANDIL_RUN, LOG_LEVEL: 'debug' } });
     const exited = once(stack.process, 'exit');
     stack.process.stdout?.destroy();

@@ -1,4 +1,4 @@
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -99,7 +99,9 @@ test(
   'a member watches; jobs of watch run; the deletion of an account reaches both',
   { timeout: PATIENCE },
   async () => {
-    stack = await startStack({ env: { ...env, KANDIL_RUN: [...SERVICES, 'worker'].join(',') } });
+    stack = await startStack({
+      env: { ...env, KANDIL_RUN: [...ALL_SERVICES, 'worker'].join(',') },
+    });
     const email = 'member@kandil.test';
     const password = 'kandil-demo';
     const login = await ask('/auth/public/login', { body: { email, password } });

@@ -1,6 +1,6 @@
 import { openLoop, percentile, send, type SentRequest } from '@kandil/testkit/open-loop';
 import type { SeededMember } from '@kandil/testkit/members';
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Group } from '../bench.ts';
@@ -15,7 +15,7 @@ const MOST_COMPUTING = 0.25;
 /** Viewers that are written in one statement. */
 const AT_ONCE = 500;
 /** With so many viewers, pages and jobs run in separate processes. */
-const ROLES = [...SERVICES, 'media'].join(',');
+const ROLES = [...ALL_SERVICES, 'media'].join(',');
 
 interface Size {
   /** Who watches at the same time. */

@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from '@kandil/contract/services';
+import { ALL_SERVICES, type ServiceName } from '@kandil/contract/services';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ const entriesOf = (folder: string) => readdirSync(new URL(`${folder}/`, import.m
 const others = (folder: string, known: readonly string[]) =>
   entriesOf(folder).filter((entry) => !known.includes(entry));
 
-test.each(SERVICES)('nothing but the rooms of the plan lies at the root of %s', (name) => {
+test.each(ALL_SERVICES)('nothing but the rooms of the plan lies at the root of %s', (name) => {
   const parts = PARTS[name] ?? [];
   expect(entriesOf(name)).toContain('module.ts');
   expect(others(name, [...PLAN, ...parts])).toEqual([]);

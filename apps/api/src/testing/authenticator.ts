@@ -70,7 +70,6 @@ export function createAuthenticator({ origin, verifies = true }: AuthenticatorOp
     },
   };
 }
-export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 function coseOf(key: KeyObject) {
   const { x = '', y = '' } = key.export({ format: 'jwk' });

@@ -1,5 +1,5 @@
 import { type KeyRing, openSecrets } from '@kandil/api';
-import { SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { migrateDatabase } from '@kandil/testkit/database';
 import { type Query, type SeededMember, seedMembers } from '@kandil/testkit/members';
 import { freePorts } from '@kandil/testkit/ports';
@@ -56,7 +56,7 @@ export async function startNodes(): Promise<Nodes> {
     RATE_LIMIT_FACTOR: '10000',
     BOT_CHECK: 'none',
     DEVICE_LIMIT: '100',
-    KANDIL_RUN: [...SERVICES, 'worker'].join(','),
+    KANDIL_RUN: [...ALL_SERVICES, 'worker'].join(','),
   };
   const stacks: Stack[] = [];
   for (const ports of [

@@ -1,4 +1,4 @@
-import { type AnyCall, call, SERVICES } from '@kandil/contract';
+import { type AnyCall, call, ALL_SERVICES } from '@kandil/contract';
 import { CALLS, INTERNAL_CALLS } from '@kandil/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     entitlement: product.entitlement,
     isChild: product.isChild,
   });
-  for (const name of SERVICES) {
+  for (const name of ALL_SERVICES) {
     const handlers = PROBES.filter(({ service }) => service === name).map((probe) => [
       probe.name,
       handle<null, typeof probe>(probe, async ({ context }) => ({

@@ -4,7 +4,7 @@ import { siteName } from '../../../platform/site.ts';
 import { challengeIn, type ChallengeKind } from '../rules/challenge.ts';
 import { CHALLENGE_MS } from '../rules/lifetimes.ts';
 import { insertChallenge, takeChallenge } from '../store/challenges.ts';
-import { passkeyByCredential, passkeysOf, usePasskey } from '../store/passkeys.ts';
+import { passkeyByCredential, passkeysOf, notePasskeyUse } from '../store/passkeys.ts';
 import type { NewPasskey, PasskeyRow } from '../store/tables.ts';
 import type { StaffWorld } from '../world.ts';
 
@@ -120,14 +120,14 @@ export async function checkedSignature(
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(passkey.public_key),
-        counter: Number(passkey.counter),
+        counter: passkey.counter,
         transports: passkey.transports,
       },
     }),
   );
   if (!isGood) throw new Refusal('WRONG_CREDENTIALS');
   const at = new Date(world.now());
-  await usePasskey(world.db, passkey.id, { counter: authenticationInfo.newCounter, at });
+  await notePasskeyUse(world.db, passkey.id, { counter: authenticationInfo.newCounter, at });
   return passkey;
 }
 

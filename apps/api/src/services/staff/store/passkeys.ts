@@ -20,7 +20,7 @@ export async function insertPasskey(trx: Executor, passkey: NewPasskey): Promise
   await trx.insertInto('passkey').values(passkey).execute();
 }
 
-export async function usePasskey(
+export async function notePasskeyUse(
   db: Executor,
   id: string,
   { counter, at }: { counter: number; at: Date },

@@ -52,7 +52,8 @@ describe('an invitation', () => {
         return browser.call(staff.join, { token, name, answer: key.create(data.options) });
       }),
     );
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['LINK_EXPIRED', null].toSorted());
+    const refused = answers.filter(({ code }) => code === 'LINK_EXPIRED');
+    expect([refused.length, answers.some(({ code }) => code === null)]).toEqual([1, true]);
   });
 
   test('who lost the key joins again: the old key and its sessions are worth nothing', async () => {
