@@ -12,4 +12,9 @@ export default [
     path: laterScripts(['hls-engine', 'player'], 'home'),
     limit: '154 kB',
   },
+  {
+    name: 'Control room: JavaScript and styles of the first screen',
+    path: ['apps/control/build/assets/*.js', 'apps/control/build/assets/*.css'],
+    limit: '450 kB',
+  },
 ];

@@ -1,9 +1,12 @@
 import compress from '@fastify/compress';
 import { controlRoutes, httpApp, type Internal, type Platform, type StaffCalls } from '@kandil/api';
 import { Refusal } from '@kandil/contract';
+import { STAFF_CALLS } from '@kandil/contract/calls';
+import { openApiDocument } from '@kandil/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { COMPRESSION } from '../compression.ts';
 import { controlUrlOf } from '../control-config.ts';
 import { type Config, ROOT } from '../config.ts';
@@ -43,6 +46,11 @@ export async function openControl(
     done();
   });
   controlRoutes(app, { ...calls, limiter, origin, rateLimitFactor: config.rateLimitFactor });
+  let document: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(manifest.version, STAFF_CALLS, []));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   await controlFiles(app);
   await app.listen({ port, host }).catch(refusePort(port, 'CONTROL_PORT'));
   return () => app.close();

@@ -3,7 +3,7 @@ import type { AnyCall } from '../call.ts';
 import { CALLS, HOOKS } from '../calls.ts';
 import { errorMeta } from '../envelope.ts';
 import { type LimitClass, LIMITS, priorityOf } from '../limits.ts';
-import { SERVICES } from '../services.ts';
+import { ALL_SERVICES } from '../services.ts';
 import type { HookSpec } from '../hook.ts';
 import { hookOperation } from './hooks.ts';
 import { inputOf } from './input.ts';
@@ -44,7 +44,9 @@ const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${lette
 
 /** Facts that a call declares beside its shape, such as its rate class, as extensions: `x-access: member`. */
 function factsOf(call: AnyCall): Json {
-  const defaults = { limit: 'catalogue', priority: priorityOf(call) };
+  // The control room has one limit for all of its calls.
+  const defaults =
+    call.access === 'staff' ? {} : { limit: 'catalogue', priority: priorityOf(call) };
   const facts = Object.entries({ ...defaults, ...call }).filter(([name]) => !SHOWN.has(name));
   return Object.fromEntries(facts.map(([name, value]) => [`x-${dashed(name)}`, value]));
 }
@@ -61,7 +63,7 @@ function describe(call: AnyCall): string {
   const errors = (call.errors ?? []).map((code) => `\`${code}\``);
   return [
     `For ${ACCESS[call.access]}${call.kids === false ? ', not in a child’s profile' : ''}.`,
-    limitOf(call.limit ?? 'catalogue'),
+    ...(call.access === 'staff' ? [] : [limitOf(call.limit ?? 'catalogue')]),
     ...(addresses.length > 1 ? [`Addresses: ${addresses.join(', ')}.`] : []),
     ...(errors.length > 0 ? [`Errors: ${errors.join(', ')}.`] : []),
   ].join(' ');
@@ -71,6 +73,15 @@ function describe(call: AnyCall): string {
 const addressOf = ({ service }: Pick<AnyCall, 'service'>, path: string) =>
   `/api/${service}${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
+/** What a request has to bring. */
+function securityOf({ access, permission }: AnyCall): Json {
+  if (access === 'public' || permission === 'anonymous') return {};
+  return { security: [access === 'staff' ? { staff: [] } : { bearer: [] }] };
+}
+
+const BEARER = { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } };
+const STAFF = { staff: { type: 'apiKey', in: 'cookie', name: '__Host-kandil_staff' } };
+
 function operation(call: AnyCall, position: number): Json {
   return {
     // Our own client uses the first address.
@@ -79,7 +90,7 @@ function operation(call: AnyCall, position: number): Json {
     tags: [call.service],
     description: describe(call),
     ...factsOf(call),
-    ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
+    ...securityOf(call),
     ...inputOf(call),
     responses: responsesOf(call),
   };
@@ -107,7 +118,7 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
 });
 
 /**
- * The contract as an OpenAPI 3.1 document. `calls` and `hooks` are those of the contract, unless a test brings its own.
+ * The contract as an OpenAPI 3.1 document. `calls` and `hooks` are those of the public; the control room brings its own.
  * @param version version of the product
  */
 export function openApiDocument(
@@ -125,10 +136,12 @@ export function openApiDocument(
         'Every call of every service. Each answer is an envelope of `message`, `data` and `meta`; an error names its code in `meta.code`.',
     },
     servers: [{ url: '/' }],
-    tags: SERVICES.map((name) => ({ name })),
+    tags: ALL_SERVICES.filter((name) => calls.some(({ service }) => service === name)).map(
+      (name) => ({ name }),
+    ),
     paths: pathsOf(calls, hooks),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: calls.some(({ access }) => access === 'staff') ? STAFF : BEARER,
       parameters: {
         language: header('x-language', 'Language of messages and texts, such as `ar`.'),
         platform: header(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { CALLS, HOOKS } from '../calls.ts';
+import { CALLS, HOOKS, STAFF_CALLS } from '../calls.ts';
 import { ERRORS } from '../errors.ts';
 import { openApiDocument } from './index.ts';
 
@@ -170,4 +170,20 @@ describe('values whose names do not explain them', () => {
     expect(found.length).toBeGreaterThanOrEqual(least);
     for (const description of found) expect(description).toContain(words);
   });
+});
+
+test('the control room has its own document, which the public one does not repeat', () => {
+  const own = openApiDocument('1', STAFF_CALLS, []);
+  expect(own.tags).toEqual([{ name: 'staff' }]);
+  const paths: Record<string, { post: Record<string, unknown> }> = JSON.parse(
+    JSON.stringify(own.paths),
+  );
+  expect(paths['/api/staff/invite']?.post).toMatchObject({
+    'x-permission': 'staff.manage',
+    'x-confirm': true,
+    security: [{ staff: [] }],
+  });
+  expect(paths['/api/staff/sign-in']?.post).not.toHaveProperty('security');
+  const shared = Object.keys(openApiDocument('1').paths).filter((path) => path in own.paths);
+  expect(shared).toEqual([]);
 });
