@@ -12,6 +12,7 @@ import { silentLog } from '../../api/src/platform/log.ts';
 import { type Job, openQueue } from '../../api/src/platform/queue/index.ts';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
 import { deleteAccounts } from '../../api/src/services/auth/account/jobs/jobs.ts';
+import { recordAudit } from '../../api/src/platform/audit.ts';
 import { rollUpViewings, tidyLeases } from '../../api/src/services/watch/jobs/jobs.ts';
 
 const MIGRATE = resolve(import.meta.dirname, '../../../scripts/migrate.ts');
@@ -62,7 +63,7 @@ test(
     expect(await schemasOf(main)).not.toContain('watch');
     expect(
       await rows(hot, "select name from queue.queue where name like '%.%' order by name"),
-    ).toEqual([{ name: rollUpViewings.name }, { name: tidyLeases.name }]);
+    ).toEqual([{ name: recordAudit.name }, { name: rollUpViewings.name }, { name: tidyLeases.name }]);
   },
 );
 

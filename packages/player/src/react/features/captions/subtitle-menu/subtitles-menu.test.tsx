@@ -75,7 +75,7 @@ test('a look is previewed at once, on a sample between subtitles', async () => {
   const { user, container } = await openMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Appearance' }));
   const shown = () => container.querySelector<HTMLElement>('.kp-cues')?.dataset;
-  expect(screen.getByText('The lantern was still burning')).toBeDefined();
+  expect(screen.getByText('The stars were still out')).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'Very large' }));
   await user.click(screen.getByRole('radio', { name: 'Yellow' }));
   await user.click(screen.getByRole('radio', { name: 'Outline' }));

@@ -71,7 +71,7 @@ test('a film that was replaced after it was copied is not published', async () =
   await film.take({ signal: never, onShare: () => undefined });
   await film.confirm();
   await upload(Buffer.concat([bytes, Buffer.from('more')]));
-  await expect(film.confirm()).rejects.toThrow('was replaced or removed');
+  await expect(film.confirm()).rejects.toThrow('was replaced while it was ingested');
   const confirm = () => Promise.reject(new MediaRefusal('replaced'));
   await expect(take({}, { confirm })).rejects.toThrow('replaced');
   expect(await rows()).toEqual([]);
