@@ -63,7 +63,11 @@ test(
     expect(await schemasOf(main)).not.toContain('watch');
     expect(
       await rows(hot, "select name from queue.queue where name like '%.%' order by name"),
-    ).toEqual([{ name: recordAudit.name }, { name: rollUpViewings.name }, { name: tidyLeases.name }]);
+    ).toEqual([
+      { name: recordAudit.name },
+      { name: rollUpViewings.name },
+      { name: tidyLeases.name },
+    ]);
   },
 );
 
