@@ -9,7 +9,7 @@ import { MissingScreen } from '#src/screens/missing.tsx';
 import { PasskeysScreen } from '#src/screens/passkeys.tsx';
 import { StaffScreen } from '#src/screens/staff/staff.tsx';
 
-/** The pages of the control room. Everything behind the door is for who has signed in. */
+/** The pages of the control room. Everything behind the door requires a session. */
 export const ROUTES: RouteObject[] = [
   {
     errorElement: <Crash />,

@@ -54,8 +54,8 @@ export interface CallSpec<
   /** The part of the product that the call belongs to: NOT_FOUND where the operator has switched it off. */
   readonly part?: SitePart;
   /**
-   * Whose call a `staff` call is: those whose role has the permission; `any`: everybody who has signed in; `anonymous`:
-   * also who has not.
+   * Who may make a `staff` call: roles with the permission; `any`: all signed-in staff; `anonymous`: anybody, before
+   * sign-in.
    */
   readonly permission?: Permission | 'any' | 'anonymous';
   /** An act of weight: refused unless the passkey was shown within five minutes (CONFIRM_REQUIRED). */

@@ -84,7 +84,7 @@ export async function openStaffApp({ demo = false } = {}) {
     return url.slice(url.indexOf('#') + 1);
   }
 
-  /** Somebody who has joined with a link. */
+  /** Joins with a link. */
   async function joined(token: string, name: string) {
     const browser = staffBrowser(control);
     const key = createAuthenticator({ origin: CONTROL_ORIGIN });

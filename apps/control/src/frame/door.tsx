@@ -11,7 +11,7 @@ import { Frame } from './frame.tsx';
 import { Gate } from './gate.tsx';
 
 /**
- * Lets in who has signed in. Others see the sign-in screen at the same address, so that afterwards they are where they
+ * Shows the control room to signed-in staff. Others see the sign-in screen at the same address, so that afterwards they are where they
  * were.
  */
 export function Door() {

@@ -11,7 +11,7 @@ interface GateProps {
   foot?: ReactNode;
 }
 
-/** A page outside of the frame, for who has not signed in yet: one card in the middle. */
+/** A page outside the frame, before sign-in: one card in the middle. */
 export function Gate({ title, text, children, foot }: GateProps) {
   const heading = useHeading(title);
   return (

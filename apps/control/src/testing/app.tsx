@@ -18,7 +18,7 @@ export const ID = {
 
 const AT = '2026-11-20T12:00:00Z';
 
-/** Leyla, who has signed in. */
+/** Leyla, signed in. */
 export const self = (role: Role = 'administrator', part: Partial<Self> = {}): Self => ({
   id: ID.leyla,
   name: 'Leyla Hasan',

@@ -8,7 +8,7 @@ export type StaffTask = { kind: 'list' } | { kind: 'invite'; mail: string; role:
 export const staff = (task: StaffTask, desk: Desk): Promise<void> =>
   task.kind === 'list' ? list(desk) : invite(task, desk);
 
-/** Prints the link, which only whoever runs the command sees. */
+/** Prints the link on the terminal of the command, and nowhere else. */
 async function invite(
   { mail, role }: Extract<StaffTask, { kind: 'invite' }>,
   desk: Desk,

@@ -78,7 +78,7 @@ export function StaffScreen() {
   );
 }
 
-/** Takes over a changed member. A change of one's own role or place changes the session. */
+/** Shows a changed member. If it is the person at this screen, the session changes, too. */
 function useChange({ data, put, reload }: CallState<Staff>) {
   const { id } = useSelf();
   return async (member: Member) => {
