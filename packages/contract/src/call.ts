@@ -60,6 +60,8 @@ export interface CallSpec<
   readonly permission?: Permission | 'any' | 'anonymous';
   /** An act of weight: refused unless the passkey was shown within five minutes (CONFIRM_REQUIRED). */
   readonly confirm?: true;
+  /** A `staff` call that changes nothing and shows no person: it leaves no entry in the audit. */
+  readonly unaudited?: true;
   /** Refused in a child's profile (KIDS_PROFILE); only for calls that require a session. */
   readonly kids?: false;
   /** Largest body in bytes, or largest file of a `multipart` call; `BODY_LIMIT` when absent (SEC-8). */

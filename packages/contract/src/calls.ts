@@ -25,8 +25,13 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
   Object.values<unknown>(calls).filter(isCall),
 );
 
+/** Calls of the control room by the service that answers them: its own one, then `control/<service>.ts`. */
+const CONTROL_MODULES: readonly object[] = [staff];
+
 /** Every call of the control room. */
-export const STAFF_CALLS: readonly AnyCall[] = Object.values<unknown>(staff).filter(isCall);
+export const STAFF_CALLS: readonly AnyCall[] = CONTROL_MODULES.flatMap((calls) =>
+  Object.values(calls).filter(isCall),
+);
 
 /** Every call between services. */
 export const INTERNAL_CALLS: readonly AnyCall[] = Object.values<unknown>(internal).filter(isCall);

@@ -33,6 +33,8 @@ export interface ModuleSpec<Name extends ServiceName, World, Options> {
   /** One handler for each call of the contract, and for each internal one. */
   calls: HandlerGroup<NoInfer<World>>;
   internal: HandlerGroup<NoInfer<World>>;
+  /** One handler for each call of the control room that this service answers (contract, `control/<service>.ts`). */
+  control?: HandlerGroup<NoInfer<World>>;
   /** One handler for each hook of the contract. */
   hooks?: Readonly<Record<string, HookHandler<NoInfer<World>>>>;
   jobs: readonly ((world: NoInfer<World>) => JobHandler)[];
@@ -77,7 +79,7 @@ export function defineModule<Name extends ServiceName, World, Options>(
       const world = spec.createWorld(platform, options);
       return {
         service: withHooks(
-          defineService(name, world, spec.calls, spec.internal),
+          defineService(name, world, spec.calls, spec.internal, spec.control ?? {}),
           world,
           spec.hooks ?? {},
         ),

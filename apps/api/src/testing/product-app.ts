@@ -12,9 +12,11 @@ import { contentModule } from '../services/content/module.ts';
 import { notifyModule } from '../services/notify/module.ts';
 import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
+import { staffModule } from '../services/staff/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { withAbsences } from './auth-app.ts';
 import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
+import { STAFF } from './staff-app.ts';
 import { SUPPORT } from './support.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -52,7 +54,7 @@ export interface ProductOptions {
   isStill?: boolean;
 }
 
-/** The services auth, content, watch and purchase, with the demo's catalogue and accounts. */
+/** Every service but `partner`, with the demo's catalogue and accounts. */
 export async function openProductApp({
   avodEnabled = 'true',
   deviceLimit = AUTH.deviceLimit,
@@ -65,7 +67,9 @@ export async function openProductApp({
   const ended = await openEndedLeases(state);
   const mails: Mail[] = [];
   const away = new Set<string>();
+  const sendMail = async (mail: Mail) => void mails.push(mail);
   const config = { ...AUTH, avodEnabled, deviceLimit };
+  const push = { ...SUPPORT.push, trusted: pushOrigin === undefined ? [] : [pushOrigin] };
   const app = await openServiceApp({
     from: 'demo',
     isStill,
@@ -74,7 +78,7 @@ export async function openProductApp({
         {
           ...world,
           internal: withAbsences(world.internal, away),
-          sendMail: async (mail) => void mails.push(mail),
+          sendMail,
         },
         { botCheck: noBotCheck, social: new Map(), passwords: patientPasswords(), config },
       ),
@@ -88,13 +92,8 @@ export async function openProductApp({
       }),
       paymentModule.open(world, NO_GATEWAYS),
       purchaseModule.open(world, null),
-      notifyModule.open(
-        { ...world, sendMail: async (mail) => void mails.push(mail) },
-        {
-          ...SUPPORT,
-          push: { ...SUPPORT.push, trusted: pushOrigin === undefined ? [] : [pushOrigin] },
-        },
-      ),
+      notifyModule.open({ ...world, sendMail }, { ...SUPPORT, push }),
+      staffModule.open(world, STAFF),
     ],
   });
   return {

@@ -9,9 +9,11 @@ import { silentLog } from '../platform/log.ts';
 import { inviteByCommand } from '../services/staff/flows/by-command.ts';
 import { staffModule } from '../services/staff/module.ts';
 import { createAuthenticator } from './authenticator.ts';
-import { openServiceApp } from './service-app.ts';
+import { openServiceApp, type ServiceApp } from './service-app.ts';
 
 export const CONTROL_ORIGIN = 'http://localhost:3003';
+/** What the staff service of a test is configured with. */
+export const STAFF = { controlOrigin: CONTROL_ORIGIN, rateLimitFactor: 1000, demo: false };
 const COOKIE = /__Host-kandil_staff=([^;]*)/;
 
 export interface StaffAnswer<C extends AnyCall> {
@@ -59,14 +61,9 @@ export function staffBrowser(app: FastifyInstance) {
 }
 export type StaffBrowser = ReturnType<typeof staffBrowser>;
 
-/** The staff service with the routes of the control room. */
-export async function openStaffApp({ demo = false } = {}) {
-  const options = { controlOrigin: CONTROL_ORIGIN, rateLimitFactor: 1000, demo };
-  const product = await openServiceApp({
-    modules: (platform) => [staffModule.open(platform, options)],
-  });
+/** The routes of the control room on opened services, which include `staff`. */
+export async function openControl({ internal, limiter, services, ...product }: ServiceApp) {
   const control = await httpApp({ log: silentLog, trustedProxies: 0 });
-  const { internal, limiter, services } = product;
   const staffCalls = staffInProcess(services, silentLog);
   controlRoutes(control, {
     internal,
@@ -75,27 +72,8 @@ export async function openStaffApp({ demo = false } = {}) {
     origin: CONTROL_ORIGIN,
     rateLimitFactor: 1000,
   });
-
-  /** A link as the command prints it. @returns its token */
-  async function invited(mail: string, role: Role): Promise<string> {
-    const { database, queue, now } = product;
-    const order = { mail, role, origin: CONTROL_ORIGIN, now };
-    const { url } = await inviteByCommand(database, queue, order);
-    return url.slice(url.indexOf('#') + 1);
-  }
-
-  /** Joins with a link. */
-  async function joined(token: string, name: string) {
-    const browser = staffBrowser(control);
-    const key = createAuthenticator({ origin: CONTROL_ORIGIN });
-    const { data } = await browser.call(staff.invitation, { token });
-    const answer = key.create(data.options);
-    const { data: self } = await browser.call(staff.join, { token, name, answer });
-    return { ...self, browser, key };
-  }
-
+  const { invited, joined } = entrance(control, product);
   return {
-    ...product,
     control,
     invited,
     joined,
@@ -103,6 +81,44 @@ export async function openStaffApp({ demo = false } = {}) {
     /** Somebody of a role, who was invited by command. */
     member: async (role: Role, mail = `${role}@station.test`) =>
       joined(await invited(mail, role), `The ${role}`),
+    close: () => control.close(),
+  };
+}
+
+/** How people of the staff come in. */
+function entrance(
+  control: FastifyInstance,
+  { database, queue, now }: Pick<ServiceApp, 'database' | 'queue' | 'now'>,
+) {
+  return {
+    /** A link as the command prints it. @returns its token */
+    async invited(mail: string, role: Role): Promise<string> {
+      const order = { mail, role, origin: CONTROL_ORIGIN, now };
+      const { url } = await inviteByCommand(database, queue, order);
+      return url.slice(url.indexOf('#') + 1);
+    },
+    /** Joins with a link. */
+    async joined(token: string, name: string) {
+      const browser = staffBrowser(control);
+      const key = createAuthenticator({ origin: CONTROL_ORIGIN });
+      const { data } = await browser.call(staff.invitation, { token });
+      const answer = key.create(data.options);
+      const { data: self } = await browser.call(staff.join, { token, name, answer });
+      return { ...self, browser, key };
+    },
+  };
+}
+
+/** The staff service alone with the routes of the control room. */
+export async function openStaffApp({ demo = false } = {}) {
+  const options = { ...STAFF, demo };
+  const product = await openServiceApp({
+    modules: (platform) => [staffModule.open(platform, options)],
+  });
+  const control = await openControl(product);
+  return {
+    ...product,
+    ...control,
     async close() {
       await control.close();
       await product.close();

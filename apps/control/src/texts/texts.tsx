@@ -1,5 +1,5 @@
 import { createTranslate, type TextKey, type Translate } from '@kandil/i18n';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 export type Key = TextKey<typeof en>;
 

@@ -31,6 +31,7 @@ export const audit = call({
   paths: ['/audit'],
   access: 'staff',
   permission: 'audit.read',
+  unaudited: true,
   body: z.object({
     staffId: z.optional(z.uuid()),
     call: z.optional(text(80, 1)),

@@ -34,6 +34,7 @@ export const members = call({
   paths: ['/members'],
   access,
   permission: 'staff.read',
+  unaudited: true,
   data: z.object({ members: z.array(member), invitations: z.array(openInvitation) }),
 });
 

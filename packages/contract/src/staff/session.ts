@@ -36,6 +36,7 @@ export const signInOptions = call({
   paths: ['/sign-in/options'],
   access,
   permission: 'anonymous',
+  unaudited: true,
   data: ceremonyOptions,
 });
 
@@ -60,6 +61,7 @@ export const invitation = call({
   paths: ['/invitation'],
   access,
   permission: 'anonymous',
+  unaudited: true,
   body: z.object({ token: invitationToken() }),
   data: z.object({
     mail: z.string(),
@@ -95,6 +97,7 @@ export const me = call({
   paths: ['/me'],
   access,
   permission: 'anonymous',
+  unaudited: true,
   data: z.nullable(self),
 });
 
@@ -116,6 +119,7 @@ export const confirmOptions = call({
   paths: ['/confirm/options'],
   access,
   permission: 'any',
+  unaudited: true,
   data: ceremonyOptions,
 });
 
@@ -140,6 +144,7 @@ export const passkeyOptions = call({
   paths: ['/passkeys/options'],
   access,
   permission: 'any',
+  unaudited: true,
   confirm: true,
   data: ceremonyOptions,
 });
@@ -179,6 +184,7 @@ export const entrance = call({
   paths: ['/entrance'],
   access,
   permission: 'anonymous',
+  unaudited: true,
   data: z.object({
     /** Name of the service. */
     siteName: z.string(),

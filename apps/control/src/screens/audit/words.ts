@@ -1,5 +1,5 @@
 import { ROLES } from '@kandil/contract/staff/permissions';
-import { en } from '#src/texts/en.ts';
+import { en } from '#src/texts/en/index.ts';
 import { isKey, t } from '#src/texts/texts.tsx';
 import type { Entry } from './use-audit.ts';
 

@@ -3,19 +3,24 @@ import { STAFF_CALLS } from '@kandil/contract/calls';
 import * as staff from '@kandil/contract/staff';
 import { may, type Role, ROLES } from '@kandil/contract/staff/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStaffApp, type StaffApp, type StaffBrowser } from '../../../testing/staff-app.ts';
+import { openProductApp } from '../../../testing/product-app.ts';
+import { openControl, type StaffBrowser } from '../../../testing/staff-app.ts';
 import { TEST_SERVICE_KEY } from '../../../testing/test-edge.ts';
 
-let product: StaffApp;
+// Services answer calls of the control room as well, so all of them are opened.
+const product = await openProductApp();
+const control = await openControl(product);
 const browsers = new Map<Role, StaffBrowser>();
 
 beforeAll(async () => {
-  product = await openStaffApp();
-  for (const role of ROLES) browsers.set(role, (await product.member(role)).browser);
+  for (const role of ROLES) browsers.set(role, (await control.member(role)).browser);
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await control.close();
+  await product.close();
+});
 
-const browserOf = (role: Role): StaffBrowser => browsers.get(role) ?? product.browser();
+const browserOf = (role: Role): StaffBrowser => browsers.get(role) ?? control.browser();
 const named = STAFF_CALLS.map((call) => [call.name, call] as const);
 /** Input that no call accepts: the answer to who may is INVALID_INPUT, and nothing happens. */
 const NO_INPUT = { unknown: 1 } as never;
@@ -40,7 +45,7 @@ describe('every call of the control room', () => {
 
   test.each(named)('%s: nobody, and a member of the public', async (_name, call) => {
     const expected = call.permission === 'anonymous' ? 'INVALID_INPUT' : 'LOGIN_REQUIRED';
-    const nobody = product.browser();
+    const nobody = control.browser();
     expect((await nobody.call(call, NO_INPUT)).code).toBe(expected);
     const authorization = `Bearer ${await tokenOfMember()}`;
     expect((await nobody.call(call, NO_INPUT, { authorization })).code).toBe(expected);
