@@ -6,14 +6,14 @@ export const text: TextDocument = {
   description:
     'What you may expect from {brand} and what {brand} expects from you: accounts, plans, payment, devices and family sharing.',
   lead: 'These terms are the agreement between you and {brand}. They are written to be read. Where one of them seems to take away a right that the law of your country gives you as a consumer, the law counts.',
-  updated: { text: 'Last updated {date}', day: '2026-11-27' },
+  updated: { text: 'Last updated {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'agreement',
       heading: 'The agreement',
       blocks: [
         paragraph(
-          '{brand} shows series, films and live television over the internet. You agree to these terms when you create an account, and as far as they apply also when you watch as a guest. If you do not agree, please do not use the service.',
+          '{brand} shows series, films and other programs over the internet. You agree to these terms when you create an account, and as far as they apply also when you watch as a guest. If you do not agree, please do not use the service.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const text: TextDocument = {
       heading: 'Plans, prices and payment',
       blocks: [
         paragraph([
-          'Some titles and channels are free. For everything else you need a plan. The ',
+          'Some of the programs are free. For everything else you need a plan. The ',
           link('plans page', paths.subscriptionPlans()),
           ' names what each contains, its price with tax, and the period. Before you confirm you see what you pay today, and when and how much you pay next.',
         ]),
@@ -147,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Rights in the content',
       blocks: [
         paragraph(
-          'The films, series, channels, texts, pictures and software of {brand} belong to us or to those who let us use them. You get the right to watch, nothing beyond that. What you send us, such as a message or a file for support, stays yours; we use it only to help you.',
+          'The films, series and other programs, the texts, pictures and software of {brand} belong to us or to those who let us use them. You get the right to watch, nothing beyond that. What you send us, such as a message or a file for support, stays yours; we use it only to help you.',
         ),
       ],
     },

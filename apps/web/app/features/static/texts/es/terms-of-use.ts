@@ -6,14 +6,14 @@ export const text: TextDocument = {
   description:
     'Qué puedes esperar de {brand} y qué espera {brand} de ti: cuentas, planes, pago, dispositivos y compartir en familia.',
   lead: 'Estos términos son el acuerdo entre {brand} y tú. Están escritos para leerse. Si alguno parece quitarte un derecho que la ley de tu país te da como consumidor, prevalece la ley.',
-  updated: { text: 'Última actualización: {date}', day: '2026-11-27' },
+  updated: { text: 'Última actualización: {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'agreement',
       heading: 'El acuerdo',
       blocks: [
         paragraph(
-          '{brand} muestra series, películas y televisión en directo por internet. Aceptas estos términos al crear una cuenta y, en lo que corresponda, también al ver sin cuenta. Si no estás de acuerdo, no uses el servicio.',
+          '{brand} muestra series, películas y otros contenidos por internet. Aceptas estos términos al crear una cuenta y, en lo que corresponda, también al ver sin cuenta. Si no estás de acuerdo, no uses el servicio.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const text: TextDocument = {
       heading: 'Planes, precios y pago',
       blocks: [
         paragraph([
-          'Algunos títulos y canales son gratis. Para todo lo demás necesitas un plan. La ',
+          'Algunos contenidos son gratis. Para todo lo demás necesitas un plan. La ',
           link('página de planes', paths.subscriptionPlans()),
           ' dice qué contiene cada uno, su precio con impuestos y el periodo. Antes de confirmar ves lo que pagas hoy, y cuándo y cuánto pagas después.',
         ]),
@@ -145,7 +145,7 @@ export const text: TextDocument = {
       heading: 'Derechos sobre el contenido',
       blocks: [
         paragraph(
-          'Las películas, series, canales, textos, imágenes y programas de {brand} nos pertenecen a nosotros o a quienes nos permiten usarlos. Recibes el derecho de ver, nada más. Lo que nos envías, como un mensaje o un archivo para el equipo de ayuda, sigue siendo tuyo; lo usamos solo para ayudarte.',
+          'Las películas, las series y demás contenidos, los textos, las imágenes y los programas de {brand} nos pertenecen a nosotros o a quienes nos permiten usarlos. Recibes el derecho de ver, nada más. Lo que nos envías, como un mensaje o un archivo para el equipo de ayuda, sigue siendo tuyo; lo usamos solo para ayudarte.',
         ),
       ],
     },

@@ -6,14 +6,14 @@ export const text: TextDocument = {
   description:
     'Ce que vous pouvez attendre de {brand} et ce que {brand} attend de vous : comptes, formules, paiement, appareils et partage familial.',
   lead: 'Ces conditions constituent l’accord entre vous et {brand}. Elles sont écrites pour être lues. Si l’une d’elles semble vous retirer un droit que la loi de votre pays vous accorde en tant que consommateur, c’est la loi qui prévaut.',
-  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-27' },
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'agreement',
       heading: 'L’accord',
       blocks: [
         paragraph(
-          '{brand} diffuse des séries, des films et de la télévision en direct sur internet. Vous acceptez ces conditions lorsque vous créez un compte et, dans la mesure où elles s’appliquent, également lorsque vous regardez sans compte. Si vous ne les acceptez pas, veuillez ne pas utiliser le service.',
+          '{brand} diffuse des séries, des films et d’autres programmes sur internet. Vous acceptez ces conditions lorsque vous créez un compte et, dans la mesure où elles s’appliquent, également lorsque vous regardez sans compte. Si vous ne les acceptez pas, veuillez ne pas utiliser le service.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const text: TextDocument = {
       heading: 'Formules, prix et paiement',
       blocks: [
         paragraph([
-          'Certains titres et certaines chaînes sont gratuits. Pour tout le reste, il vous faut une formule. La ',
+          'Certains programmes sont gratuits. Pour tout le reste, il vous faut une formule. La ',
           link('page des formules', paths.subscriptionPlans()),
           ' indique ce que chacune contient, son prix taxes comprises et la période. Avant de confirmer, vous voyez ce que vous payez aujourd’hui, puis quand et combien vous paierez ensuite.',
         ]),
@@ -147,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Droits sur les contenus',
       blocks: [
         paragraph(
-          'Les films, les séries, les chaînes, les textes, les images et les logiciels de {brand} nous appartiennent ou appartiennent à ceux qui nous permettent de les utiliser. Vous recevez le droit de regarder, et rien au-delà. Ce que vous nous envoyez, comme un message ou un fichier destiné à l’assistance, reste à vous ; nous ne l’utilisons que pour vous aider.',
+          'Les films, les séries et les autres programmes, les textes, les images et les logiciels de {brand} nous appartiennent ou appartiennent à ceux qui nous permettent de les utiliser. Vous recevez le droit de regarder, et rien au-delà. Ce que vous nous envoyez, comme un message ou un fichier destiné à l’assistance, reste à vous ; nous ne l’utilisons que pour vous aider.',
         ),
       ],
     },

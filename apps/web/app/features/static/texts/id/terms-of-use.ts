@@ -6,14 +6,14 @@ export const text: TextDocument = {
   description:
     'Yang dapat Anda harapkan dari {brand} dan yang {brand} harapkan dari Anda: akun, paket, pembayaran, perangkat, dan berbagi keluarga.',
   lead: 'Ketentuan ini adalah perjanjian antara Anda dan {brand}. Ditulis untuk dibaca. Jika salah satunya tampak mengurangi hak yang diberikan hukum negara Anda kepada konsumen, hukum itulah yang berlaku.',
-  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-27' },
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'agreement',
       heading: 'Perjanjian',
       blocks: [
         paragraph(
-          '{brand} menayangkan serial, film, dan televisi langsung lewat internet. Anda menyetujui ketentuan ini saat membuat akun dan, sejauh berlaku, juga saat menonton sebagai tamu. Jika tidak setuju, mohon jangan memakai layanan ini.',
+          '{brand} menayangkan serial, film, dan acara lain lewat internet. Anda menyetujui ketentuan ini saat membuat akun dan, sejauh berlaku, juga saat menonton sebagai tamu. Jika tidak setuju, mohon jangan memakai layanan ini.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const text: TextDocument = {
       heading: 'Paket, harga, dan pembayaran',
       blocks: [
         paragraph([
-          'Sebagian judul dan saluran gratis. Untuk selebihnya Anda perlu paket. ',
+          'Sebagian acara gratis. Untuk selebihnya Anda perlu paket. ',
           link('Halaman paket', paths.subscriptionPlans()),
           ' menyebut isi masing-masing, harganya termasuk pajak, dan periodenya. Sebelum mengonfirmasi, Anda melihat yang dibayar hari ini, serta kapan dan berapa yang dibayar berikutnya.',
         ]),
@@ -147,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Hak atas isi',
       blocks: [
         paragraph(
-          'Film, serial, saluran, teks, gambar, dan perangkat lunak {brand} milik kami atau milik mereka yang mengizinkan kami memakainya. Anda memperoleh hak menonton, tidak lebih dari itu. Yang Anda kirim kepada kami, seperti pesan atau berkas untuk bantuan, tetap milik Anda; kami memakainya hanya untuk membantu Anda.',
+          'Film, serial, acara lain, teks, gambar, dan perangkat lunak {brand} milik kami atau milik mereka yang mengizinkan kami memakainya. Anda memperoleh hak menonton, tidak lebih dari itu. Yang Anda kirim kepada kami, seperti pesan atau berkas untuk bantuan, tetap milik Anda; kami memakainya hanya untuk membantu Anda.',
         ),
       ],
     },

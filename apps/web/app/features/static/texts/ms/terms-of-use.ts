@@ -6,14 +6,14 @@ export const text: TextDocument = {
   description:
     'Apa yang boleh anda harapkan daripada {brand} dan apa yang {brand} harapkan daripada anda: akaun, pelan, bayaran, peranti dan perkongsian keluarga.',
   lead: 'Terma ini ialah perjanjian antara anda dan {brand}. Ia ditulis untuk dibaca. Jika salah satunya kelihatan mengurangkan hak yang diberikan undang-undang negara anda kepada pengguna, undang-undang itu yang terpakai.',
-  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-27' },
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'agreement',
       heading: 'Perjanjian',
       blocks: [
         paragraph(
-          '{brand} menayangkan siri, filem dan televisyen langsung melalui internet. Anda bersetuju dengan terma ini apabila anda membuka akaun dan, setakat yang terpakai, juga apabila anda menonton sebagai tetamu. Jika anda tidak bersetuju, sila jangan gunakan perkhidmatan ini.',
+          '{brand} menayangkan siri, filem dan rancangan lain melalui internet. Anda bersetuju dengan terma ini apabila anda membuka akaun dan, setakat yang terpakai, juga apabila anda menonton sebagai tetamu. Jika anda tidak bersetuju, sila jangan gunakan perkhidmatan ini.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const text: TextDocument = {
       heading: 'Pelan, harga dan bayaran',
       blocks: [
         paragraph([
-          'Sesetengah tajuk dan saluran percuma. Untuk yang lain anda memerlukan pelan. ',
+          'Sesetengah rancangan percuma. Untuk yang lain anda memerlukan pelan. ',
           link('Halaman pelan', paths.subscriptionPlans()),
           ' menyebut apa yang terkandung dalam setiap satunya, harganya termasuk cukai, dan tempohnya. Sebelum mengesahkan, anda melihat apa yang dibayar hari ini, serta bila dan berapa yang dibayar seterusnya.',
         ]),
@@ -147,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Hak ke atas kandungan',
       blocks: [
         paragraph(
-          'Filem, siri, saluran, teks, gambar dan perisian {brand} milik kami atau milik mereka yang membenarkan kami menggunakannya. Anda mendapat hak untuk menonton, tidak lebih daripada itu. Apa yang anda hantar kepada kami, seperti mesej atau fail untuk bantuan, kekal milik anda; kami menggunakannya hanya untuk membantu anda.',
+          'Filem, siri, rancangan lain, teks, gambar dan perisian {brand} milik kami atau milik mereka yang membenarkan kami menggunakannya. Anda mendapat hak untuk menonton, tidak lebih daripada itu. Apa yang anda hantar kepada kami, seperti mesej atau fail untuk bantuan, kekal milik anda; kami menggunakannya hanya untuk membantu anda.',
         ),
       ],
     },

@@ -6,14 +6,14 @@ export const text: TextDocument = {
   description:
     'Unachoweza kutarajia kutoka {brand} na {brand} inachotarajia kutoka kwako: akaunti, mipango, malipo, vifaa na kushiriki familia.',
   lead: 'Masharti haya ni makubaliano kati yako na {brand}. Yameandikwa ili yasomwe. Pale mojawapo linapoonekana kukuondolea haki ambayo sheria ya nchi yako inakupa kama mtumiaji, sheria ndiyo inayohesabika.',
-  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-27' },
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'agreement',
       heading: 'Makubaliano',
       blocks: [
         paragraph(
-          '{brand} huonyesha tamthilia, filamu na televisheni mubashara kupitia mtandao. Unakubali masharti haya unapofungua akaunti, na kwa kadiri yanavyohusu pia unapotazama kama mgeni. Usipokubali, tafadhali usitumie huduma.',
+          '{brand} huonyesha tamthilia, filamu na vipindi vingine kupitia mtandao. Unakubali masharti haya unapofungua akaunti, na kwa kadiri yanavyohusu pia unapotazama kama mgeni. Usipokubali, tafadhali usitumie huduma.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ export const text: TextDocument = {
       heading: 'Mipango, bei na malipo',
       blocks: [
         paragraph([
-          'Baadhi ya vichwa na chaneli ni bure. Kwa mengine yote unahitaji mpango. ',
+          'Baadhi ya vipindi ni bure. Kwa mengine yote unahitaji mpango. ',
           link('Ukurasa wa mipango', paths.subscriptionPlans()),
           ' unataja kila mmoja una nini, bei yake pamoja na kodi, na kipindi. Kabla ya kuthibitisha unaona unacholipa leo, na lini na kiasi gani utalipa baadaye.',
         ]),
@@ -147,7 +147,7 @@ export const text: TextDocument = {
       heading: 'Haki za maudhui',
       blocks: [
         paragraph(
-          'Filamu, tamthilia, chaneli, maandishi, picha na programu za {brand} ni zetu au za wanaoturuhusu kuzitumia. Unapata haki ya kutazama, si zaidi ya hapo. Unachotutumia, kama ujumbe au faili kwa huduma, kinabaki chako; tunakitumia kukusaidia tu.',
+          'Filamu, tamthilia, vipindi vingine, maandishi, picha na programu za {brand} ni zetu au za wanaoturuhusu kuzitumia. Unapata haki ya kutazama, si zaidi ya hapo. Unachotutumia, kama ujumbe au faili kwa huduma, kinabaki chako; tunakitumia kukusaidia tu.',
         ),
       ],
     },
