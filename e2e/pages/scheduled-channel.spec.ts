@@ -1,7 +1,8 @@
+import { ALL_SERVICES } from '@kandil/contract/services';
 import { type MediaHost, startMediaHost } from '@kandil/testkit/media-host';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,15 +24,26 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kandil-schedule-'));
   host = await startMediaHost();
-  const env = { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true', MEDIA_BASE_URL: host.url };
-  product = await startStack({ env });
-  host.product = product.url;
+  await mkdir(join(folder, 'data'));
+  await start({ KANDIL_RUN: [...ALL_SERVICES, 'web', 'media'].join(',') });
+  await publish();
+  // Only now a worker: between the two imports it would lock ten minutes of the filler.
+  await product.kill();
+  await start();
 });
 test.afterAll(async () => {
   await product?.stop();
   await host?.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  product = await startStack({
+    dataDir: join(folder, 'data'),
+    env: { RATE_LIMIT_FACTOR: '1000', AVOD_ENABLED: 'true', MEDIA_BASE_URL: host.url, ...env },
+  });
+  host.product = product.url;
+}
 
 const operate = (...given: string[]) =>
   promisify(execFile)(process.execPath, [join(ROOT, 'scripts/operate.ts'), ...given], {
@@ -79,7 +91,6 @@ test(
   'a channel with a schedule plays on over the borders of films',
   { tag: '@long' },
   async ({ page }) => {
-    await publish();
     const handed = async () => {
       const { data } = (await (
         await fetch(`${product.url}/api/content/tv-channel/code/${CHANNEL}`)

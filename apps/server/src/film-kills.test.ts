@@ -41,6 +41,7 @@ async function start(name = pick(nodes)): Promise<Stack> {
       DATABASE_URL: database.url,
       NODE_NAME: name,
       RATE_LIMIT_FACTOR: '10000',
+      AVOD_ENABLED: 'true', // so that a guest may watch
       KANDIL_RUN: [...ALL_SERVICES, 'media', 'worker'].join(','),
       MEDIA_S3_URL: bucket.options.endpoint,
       MEDIA_S3_ACCESS_KEY_ID: bucket.options.accessKeyId,
@@ -274,7 +275,7 @@ test(
     });
     await clear();
     const { rows } = await pool.query<{ code: string }>(
-      'select code from content.video where ready order by code limit $1',
+      'select code from content.video where ready and free order by code limit $1',
       [FILMS.length],
     );
     for (const [n, steps] of FILMS.entries()) await ingestKilled(rows[n]?.code ?? '', n, steps);
