@@ -4,6 +4,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { folderId } from '../flows/ingest/drop-folder.ts';
 import { droppedFilm } from '../flows/ingest/dropped-film.ts';
 import { incomingFilm } from '../flows/ingest/incoming/film.ts';
+import { endWaiting } from '../flows/ingest/forget.ts';
 import { type HeldVideo, holdVideo } from '../flows/ingest/hold.ts';
 import { ingest, inWords } from '../flows/ingest/ingest.ts';
 import { asNotNow } from '../flows/ingest/not-now.ts';
@@ -42,13 +43,15 @@ export function ingestHandler(world: IngestWorld): Handler {
     const isDue = await film.isDue().catch((error: unknown) => {
       throw asNotNow(error);
     });
-    if (!isDue) return;
+    if (!isDue) return endWaiting(film, world);
     const { code, name: file } = film;
     using video = await holdVideo({ code, file }, { withDb: (work) => work(db), node });
     if (!video) return handOn(world, payload, HELD_S);
     const signal = AbortSignal.any([run.signal, world.stopping, video.lost]);
     const wasTaken = await attempt(world, film, { attempt: run.attempt, signal, video });
-    if (!wasTaken) await video.release();
+    if (wasTaken) return;
+    await video.release();
+    await endWaiting(film, world);
   });
 }
 

@@ -47,3 +47,10 @@ export const sharedStatuses = (db: Db): Promise<Pick<Row<'ingest_status'>, 'node
 
 export const unshareStatus = async (db: Db, code: string): Promise<void> =>
   void (await sql`delete from ${table.ingest_status} where code = ${code}`.execute(db));
+
+/** Removes the status of a film that waits; that of another film of its video stays. */
+export const unshareWaiting = async (db: Db, code: string, file: string): Promise<void> =>
+  void (await sql`
+    delete from ${table.ingest_status}
+    where code = ${code} and status ->> 'state' = 'waiting' and status ->> 'file' = ${file}
+  `.execute(db));

@@ -1,10 +1,13 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unshareStatus } from '../../store/ingest-status.ts';
+import type { Db } from '../../store/sql.ts';
+import { unshareStatus, unshareWaiting } from '../../store/ingest-status.ts';
 import { unbind } from './bind.ts';
 import { codesToForget, forgetFile } from './drop-folder.ts';
 import type { IngestOptions } from './ingest.ts';
-import { removeStatus } from './status.ts';
+import type { Places } from './places.ts';
+import type { FilmSource } from './source.ts';
+import { readStatus, removeStatus } from './status.ts';
 
 type ForgetOptions = Pick<IngestOptions, 'places' | 'withDb'>;
 
@@ -33,4 +36,14 @@ export async function forgetDropped(options: ForgetOptions): Promise<void> {
     await mkdir(folder, { recursive: true });
     await rename(join(drop, forgetFile(code)), join(folder, forgetFile(code)));
   }
+}
+
+/** Ends the waiting of a film that was removed meanwhile, or that another process has ingested. */
+export async function endWaiting(
+  { code, name }: Pick<FilmSource, 'code' | 'name'>,
+  { db, places }: { db: Db; places: Places },
+): Promise<void> {
+  await unshareWaiting(db, code, name);
+  const own = await readStatus(places, code);
+  if (own?.state === 'waiting' && own.file === name) await removeStatus(places, code);
 }

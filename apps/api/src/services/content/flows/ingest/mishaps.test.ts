@@ -136,6 +136,17 @@ test('a bucket that refuses the keys says so', async () => {
   );
 });
 
+test('a film that is removed while it waits is no longer said to wait', async () => {
+  await upload();
+  await programs.fillDisk('/sound.part-');
+  await expect(work()).rejects.toThrow(DISK_FULL);
+  const shared = () => database.pool.query(`select 1 from content.ingest_status`);
+  expect([(await status())?.state, (await shared()).rowCount]).toEqual(['waiting', 1]);
+  await bucket.blobs.delete(`incoming/${NAME}`);
+  await work();
+  expect([await status(), (await shared()).rowCount]).toEqual([undefined, 0]);
+});
+
 describe('a film that is removed while it is encoded', () => {
   test('from the bucket fails with the reason, leaves nothing, and can be uploaded again', async () => {
     await upload();
