@@ -1,6 +1,7 @@
 import { auth, content } from '@kandil/contract';
 import { type Catalogue, countryRule } from '@kandil/contract/catalogue';
-import { type CountryRule, ONE_TERRITORY } from '@kandil/contract/territory';
+import { sitemap } from '@kandil/contract/internal';
+import { type CountryRule, ONE_TERRITORY, territoryOf } from '@kandil/contract/territory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setTerritories } from '../../../platform/http/territory.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
@@ -110,6 +111,25 @@ describe('what is for some countries', () => {
     expect((await goneFor(german)).titles).toEqual([]);
     expect(await finds(german)).toBe(true);
   });
+});
+
+test('the sitemap of a territory lists and counts what its guests find', async () => {
+  await imported({ only: ['TR'] });
+  const territories = await storedTerritories(db());
+  const mapOf = async (country: string) => {
+    const territory = territoryOf(territories, country);
+    const { titles, totalCount } = await product.internal(sitemap, {
+      territory,
+      offset: 0,
+      limit: 200,
+    });
+    const codes = titles.map(({ code }) => code);
+    expect(totalCount).toBe(codes.length);
+    return codes;
+  };
+  const [there, elsewhere] = [await mapOf('TR'), await mapOf('DE')];
+  expect(there.filter((code) => !elsewhere.includes(code))).toEqual([FILM]);
+  expect(elsewhere).toHaveLength(there.length - 1);
 });
 
 test('a member’s country is the account’s, wherever a proxy says the member is', async () => {
