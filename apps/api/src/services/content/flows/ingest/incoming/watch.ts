@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Incoming, IncomingFile } from '../../../../../platform/media/files/incoming.ts';
 import { ingestDropped } from '../../../jobs/jobs.ts';
 import { DROPPED } from '../../../rules/dropped.ts';
-import { shareStatus } from '../../../store/ingest-status.ts';
+import { sharedStatuses, shareStatus } from '../../../store/ingest-status.ts';
 import { codeOf, codeToForget } from '../drop-folder.ts';
 import { forgetIngest } from '../forget.ts';
 import type { IngestWorld } from '../places.ts';
@@ -31,9 +31,11 @@ export async function watchIncoming(
   const queue = filmQueue(world);
   while (!stopping.aborted) {
     try {
+      // Before the list: the marker of an attempt that has ended is in it, unless it was deleted.
+      const ends = await endsOfFilms(world);
       const found = await incoming.list();
       const markers = await readMarkers(found);
-      await queue(found, markers, Date.now());
+      await queue(found, { markers, ends, now: Date.now() });
       for (const file of found)
         if (markers(file.name, markOf(file))) await dropCopy(world, file.name, markOf(file));
       for (const { name } of found) await forgetRequested(world, name, log);
@@ -44,28 +46,37 @@ export async function watchIncoming(
   }
 }
 
+/** When the last attempt at a film ended, by the name of its object. */
+async function endsOfFilms({ db }: World): Promise<ReadonlyMap<string, string>> {
+  const statuses = (await sharedStatuses(db)).map(({ status }) => status);
+  const ended = statuses.filter(({ state }) => state === 'done' || state === 'failed');
+  return new Map(ended.map(({ file, at }) => [file, at]));
+}
+
+interface Look {
+  markers: Markers;
+  ends: ReadonlyMap<string, string>;
+  now: number;
+}
+
 /**
  * Queues films, once each: the key of a job is the film as it is, and the day. A marker that was deleted is a request to try
- * again at once.
+ * again at once: the key is then the end of the last attempt, whichever worker looks first.
  */
 function filmQueue(world: World) {
   const { db, queue: jobs, incoming, places, node } = world;
   let seen = new Set<string>();
-  let marked = new Set<string>();
-  const again = new Map<string, string>();
   const queued = new Set<string>();
-  return async (found: readonly IncomingFile[], markers: Markers, now: number): Promise<void> => {
-    const time = new Date(now).toISOString();
+  return async (found: readonly IncomingFile[], { markers, ends, now }: Look): Promise<void> => {
+    const day = new Date(now).toISOString().slice(0, 10);
     const films = found
       .filter(({ name }) => DROPPED.test(name))
       .map((file) => ({ name: file.name, mark: markOf(file), id: `${file.name} ${markOf(file)}` }));
-    const [before, markedBefore] = [seen, marked];
+    const before = seen;
     seen = new Set(films.map(({ id }) => id));
-    marked = new Set(films.filter((each) => markers(each.name, each.mark)).map(({ id }) => id));
-    for (const { name, id } of films) {
-      if (markedBefore.has(id) && !marked.has(id)) again.set(id, time.slice(0, 13));
-      const key = `${incoming.id} ${id} ${again.get(id) ?? time.slice(0, 10)}`;
-      if (!before.has(id) || marked.has(id) || queued.has(key)) continue;
+    for (const { name, mark, id } of films) {
+      const key = `${incoming.id} ${id} ${ends.get(name) ?? day}`;
+      if (!before.has(id) || markers(name, mark) || queued.has(key)) continue;
       const payload = { name, folder: incoming.id };
       const isNew = await jobs.enqueue(db, ingestDropped, payload, { key });
       queued.add(key);
