@@ -20,9 +20,9 @@ export const ID = {
 
 const AT = '2026-11-20T12:00:00Z';
 
-const { path, title } = Object.values(SECTIONS)[0];
+const [first = SECTIONS.staff] = Object.values(SECTIONS);
 /** Where an administrator begins. */
-export const START = { path, heading: t(title) };
+export const START = { path: first.path, heading: t(first.title) };
 
 /** Leyla, signed in. */
 export const self = (role: Role = 'administrator', part: Partial<Self> = {}): Self => ({
