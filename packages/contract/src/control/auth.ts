@@ -48,6 +48,8 @@ export const personLine = z.object({
   country: z.string(),
   /** In English; null without a plan, or while it is not known. */
   planTitle: z.nullable(z.string()),
+  /** It has to be paid before it gives access again. */
+  isPlanSuspended: z.boolean(),
   since: moment(),
 });
 

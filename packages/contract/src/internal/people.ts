@@ -57,7 +57,7 @@ export const plansOfPeople = call({
       .array(z.object({ userId: z.uuid(), familyOwnerId: z.nullable(z.uuid()) }))
       .check(z.maxLength(MOST_PLANS)),
   }),
-  data: z.array(z.object({ userId: z.uuid(), planTitle: z.string() })),
+  data: z.array(z.object({ userId: z.uuid(), planTitle: z.string(), isSuspended: z.boolean() })),
 });
 
 export const personPlan = call({

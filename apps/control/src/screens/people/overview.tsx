@@ -154,6 +154,12 @@ function Family({ owner, members, openInvitations }: OpenedAccount['family']) {
   );
 }
 
+/** Early subscriptions have no version. */
+const termsText = (version: string, plan: string, date: string): string =>
+  version === ''
+    ? t('person.termsBefore', { plan, date })
+    : t('person.termsOf', { version, plan, date });
+
 /** Two services know them, and each may be away. */
 const Consents = (of: { id: string; onEnd(): void }) => (
   <div className={`${CARD} flex flex-col gap-2.5 p-5`}>
@@ -165,11 +171,7 @@ const Consents = (of: { id: string; onEnd(): void }) => (
               ? t('person.noTerms')
               : subscriptions.map(({ code, termsVersion, planTitle, startsAt }) => (
                   <span key={code} className="block">
-                    {t('person.termsOf', {
-                      version: termsVersion,
-                      plan: planTitle,
-                      date: dayText(startsAt),
-                    })}
+                    {termsText(termsVersion, planTitle, dayText(startsAt))}
                   </span>
                 ))}
           </Fact>

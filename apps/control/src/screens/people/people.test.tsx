@@ -16,6 +16,7 @@ const line = (part: object = {}) => ({
   state: 'ACTIVE',
   country: 'TR',
   planTitle: 'Family',
+  isPlanSuspended: false,
   since: '2026-01-05T10:00:00.000Z',
   ...part,
 });

@@ -16,6 +16,7 @@ const line = {
   state: 'DELETION_SCHEDULED',
   country: 'TR',
   planTitle: 'Family',
+  isPlanSuspended: false,
   since: AT,
 };
 const opened = {

@@ -19,6 +19,7 @@ import { Devices } from './devices.tsx';
 import { Mails } from './mails.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
+import { PlanText } from './plan-text.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Tickets } from './tickets.tsx';
@@ -67,8 +68,8 @@ function Head({ line, until }: { line: PersonAnswer['line']; until: string | nul
   return (
     <div className="text-muted mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <StateBadge state={line.state} />
-      <span>{line.planTitle ?? t('people.none')}</span>
-      <span>{countryText(line.country)}</span>
+      <PlanText line={line} />
+      <span>{line.country === '' ? t('people.noCountry') : countryText(line.country)}</span>
       <CopyId value={line.id} what={t('person.id')} />
       {until && <span>{t('person.openUntil', { time: timeOfDay(until, LANGUAGE) })}</span>}
     </div>
@@ -114,7 +115,7 @@ function Opened({ answer, onEnd }: OpenedProps) {
   const { id } = answer.line;
   const of = { id, onEnd };
   return (
-    <div className="-mx-(--gutter)">
+    <div className="[--gutter:0px]">
       <Tabs
         rtl={false}
         label={t('person.sections')}

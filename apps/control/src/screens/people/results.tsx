@@ -12,6 +12,7 @@ import { Notice } from '#src/pieces/notice.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { PlanText } from './plan-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { countryText, dayText } from './words.ts';
 
@@ -96,11 +97,7 @@ function Lines({ people, plansKnown }: { people: Answer['people']; plansKnown: b
           </td>
           <td className={CELL}>{countryText(line.country)}</td>
           <td className={CELL}>
-            {line.planTitle ?? (
-              <span className="text-muted">
-                {plansKnown ? t('people.none') : t('people.unknown')}
-              </span>
-            )}
+            <PlanText line={line} isUnknown={!plansKnown} />
           </td>
           <td className={`${CELL} text-muted whitespace-nowrap max-lg:hidden`}>
             {dayText(line.since)}

@@ -1,5 +1,5 @@
 import { localeOf } from '@kandil/i18n';
-import { countryName, fullDateText, momentText } from '@kandil/i18n/formats';
+import { countryName, dateText, momentText } from '@kandil/i18n/formats';
 import { isKey, LANGUAGE, t } from '#src/texts/texts.tsx';
 
 /** A country in words; a word for none. */
@@ -10,7 +10,7 @@ export const languageText = (code: string): string =>
   new Intl.DisplayNames(localeOf(LANGUAGE), { type: 'language' }).of(code) ?? code;
 
 /** A day in the zone of the device. */
-export const dayText = (at: string): string => fullDateText(new Date(at), LANGUAGE);
+export const dayText = (at: string): string => dateText(new Date(at), LANGUAGE);
 
 /** A moment in the zone of the device. */
 export const timeText = (at: string): string => momentText(new Date(at), LANGUAGE);

@@ -33,6 +33,8 @@ export const people = {
   'people.since': 'Since',
   'people.none': 'None',
   'people.unknown': 'Unknown',
+  'people.noPlan': 'No plan',
+  'people.noCountry': 'Country unknown',
   'people.orphan': 'The account was deleted',
   'people.orphanText': 'What the receipt itself still says:',
 
@@ -104,6 +106,7 @@ export const people = {
   'person.consents': 'Consents',
   'person.terms': 'Terms agreed to',
   'person.termsOf': '{version}, with {plan} on {date}',
+  'person.termsBefore': 'Before versions, with {plan} on {date}',
   'person.noTerms': 'None with a plan',
   'person.episodeMails': 'Mails about new episodes',
   'person.notifications': 'Notifications in browsers',

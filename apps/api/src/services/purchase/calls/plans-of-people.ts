@@ -15,8 +15,10 @@ export const plansOfPeople = handle<PurchaseWorld, typeof call>(
     const now = world.now();
     const data = accounts.flatMap(({ userId }, index) => {
       const subscription = subscriptions[index];
-      if (!subscription || Date.parse(subscription.accessUntil) <= now) return [];
-      return [{ userId, planTitle: staffTitle(subscription.productCode, plans) }];
+      if (!subscription) return [];
+      const isSuspended = subscription.subscriptionStatus === 'SUSPENDED';
+      if (!isSuspended && Date.parse(subscription.accessUntil) <= now) return [];
+      return [{ userId, planTitle: staffTitle(subscription.productCode, plans), isSuspended }];
     });
     return { data };
   },

@@ -8,6 +8,7 @@ import {
 } from '@kandil/contract/internal';
 import { maskedName } from '../rules/masks.ts';
 import { type Attempt, attemptsOf } from '../rules/search-term.ts';
+import type { Plans } from '../present/person.ts';
 import {
   personsById,
   personsByMail,
@@ -88,11 +89,11 @@ export async function findPeople(world: World, term: string) {
   return { kind, rows: [], hasMore: false, orphans: [] };
 }
 
-/** The titles of the plans of some accounts; null while purchase does not answer. */
+/** The plans of some accounts; null while purchase does not answer. */
 export async function plansOf(
   { internal }: Pick<AuthWorld, 'internal'>,
   rows: readonly PersonRow[],
-): Promise<ReadonlyMap<string, string> | null> {
+): Promise<Plans | null> {
   if (rows.length === 0) return new Map();
   const accounts = rows.map(({ id, family_owner_id }) => ({
     userId: id,
@@ -100,7 +101,7 @@ export async function plansOf(
   }));
   try {
     const plans = await internal(plansOfPeople, { accounts });
-    return new Map(plans.map(({ userId, planTitle }) => [userId, planTitle]));
+    return new Map(plans.map(({ userId, ...plan }) => [userId, plan]));
   } catch {
     return null;
   }

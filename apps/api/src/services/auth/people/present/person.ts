@@ -14,18 +14,18 @@ import type { PersonRow } from '../store/people.ts';
 
 const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** @param plans titles by account; an account without one is left out */
-export const presentLine = (
-  row: PersonRow,
-  plans: ReadonlyMap<string, string>,
-): z.output<typeof personLine> => ({
+/** Plans by account; an account without one is left out. */
+export type Plans = ReadonlyMap<string, { planTitle: string; isSuspended: boolean }>;
+
+export const presentLine = (row: PersonRow, plans: Plans): z.output<typeof personLine> => ({
   id: row.id,
   name: maskedName(row.full_name),
   mail: row.email && maskedMail(row.email),
   phone: row.msisdn && maskedPhone(row.msisdn),
   state: stateOf(row),
   country: row.country_code,
-  planTitle: plans.get(row.id) ?? null,
+  planTitle: plans.get(row.id)?.planTitle ?? null,
+  isPlanSuspended: plans.get(row.id)?.isSuspended ?? false,
   since: row.created_at.toISOString(),
 });
 

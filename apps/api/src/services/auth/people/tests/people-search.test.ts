@@ -54,6 +54,7 @@ describe('a search', () => {
             state: 'ACTIVE',
             country: expect.any(String),
             planTitle: expect.any(String),
+            isPlanSuspended: false,
             since: expect.any(String),
           },
         ],
@@ -62,6 +63,13 @@ describe('a search', () => {
         orphans: [],
       });
     expect(await foundBy('nobody@kandil.test')).toEqual(['MAIL']);
+  });
+
+  test('says that a plan is suspended, and that one has ended', async () => {
+    const { people: suspended } = await search('suspended@kandil.test');
+    expect(suspended).toMatchObject([{ planTitle: 'Solo', isPlanSuspended: true }]);
+    const { people: free } = await search('free@kandil.test');
+    expect(free).toMatchObject([{ planTitle: null, isPlanSuspended: false }]);
   });
 
   test('by phone, verified first', async () => {
