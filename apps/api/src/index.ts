@@ -9,6 +9,7 @@ export { Recordings } from './platform/media/recordings.ts';
 export { mediaRoutes, type MediaRoutes } from './platform/media/routes.ts';
 export { publishFiles } from './platform/media/publish.ts';
 export { recordAudit, recordAuditHandler } from './platform/audit.ts';
+export { noteMailHandler } from './platform/mail/noted.ts';
 export * from './platform/http/index.ts';
 export { type Admission, openAdmission } from './platform/overload/admission.ts';
 export { Offenders } from './platform/overload/offenders.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Crash } from '#src/frame/crash.tsx';
-import { Door } from '#src/frame/door.tsx';
+import { Door, Starting } from '#src/frame/door.tsx';
 import { Section } from '#src/frame/section.tsx';
 import { AuditScreen } from '#src/screens/audit/audit.tsx';
 import { HomeScreen } from '#src/screens/home.tsx';
@@ -13,12 +13,25 @@ import { StaffScreen } from '#src/screens/staff/staff.tsx';
 export const ROUTES: RouteObject[] = [
   {
     errorElement: <Crash />,
+    hydrateFallbackElement: <Starting />,
     children: [
       { path: '/join', element: <JoinScreen /> },
       {
         element: <Door />,
         children: [
           { path: '/', element: <HomeScreen /> },
+          {
+            path: '/people',
+            lazy: async () => ({
+              Component: (await import('#src/screens/people/people.tsx')).PeopleScreen,
+            }),
+          },
+          {
+            path: '/people/:id',
+            lazy: async () => ({
+              Component: (await import('#src/screens/people/person.tsx')).PersonScreen,
+            }),
+          },
           {
             path: '/staff',
             element: (

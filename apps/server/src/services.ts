@@ -9,6 +9,7 @@ import {
   overHttp,
   type Platform,
   type Reading,
+  noteMailHandler,
   recordAuditHandler,
   type Service,
   type ServiceModule,
@@ -99,7 +100,7 @@ export async function buildServices(parts: ServiceParts): Promise<BuiltServices>
       stores.of(service.name) === store ? jobs : [],
     );
     const others = store === platform ? parts.jobs : [];
-    const all = [...handlers, recordAuditHandler(internal), ...others];
+    const all = [...handlers, recordAuditHandler(internal), noteMailHandler(internal), ...others];
     await store.queue.start(all, { work });
   }
   const readings = opened.flatMap((each) => each.readings);

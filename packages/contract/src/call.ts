@@ -60,7 +60,10 @@ export interface CallSpec<
   readonly permission?: Permission | 'any' | 'anonymous';
   /** An act of weight: refused unless the passkey was shown within five minutes (CONFIRM_REQUIRED). */
   readonly confirm?: true;
-  /** A `staff` call that changes nothing and shows no person: it leaves no entry in the audit. */
+  /**
+   * A `staff` call that leaves no entry in the audit: it changes nothing, and shows nobody, or only somebody whose opening
+   * is in the audit.
+   */
   readonly unaudited?: true;
   /** Refused in a child's profile (KIDS_PROFILE); only for calls that require a session. */
   readonly kids?: false;

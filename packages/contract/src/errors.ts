@@ -75,6 +75,7 @@ export const ERRORS = {
   // the control room
   CONFIRM_REQUIRED: 403,
   LAST_ADMINISTRATOR: 409,
+  REASON_REQUIRED: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -7,6 +7,7 @@ import type { HookHandler } from './http/hook.ts';
 import { defineService, type HandlerGroup, type Service, withHooks } from './http/service.ts';
 import type { Reading } from './metrics/reading.ts';
 import type { Platform } from './index.ts';
+import { notedMail } from './mail/noted.ts';
 import { type Handler as JobHandler, isJob, type Job } from './queue/index.ts';
 
 /** What a service is built on. */
@@ -76,7 +77,8 @@ export function defineModule<Name extends ServiceName, World, Options>(
     queues: spec.queues.flatMap((file) => Object.values(file)).filter(isJob),
     migrations: schema && migrations ? [{ schema, folder: fileURLToPath(migrations) }] : [],
     open(platform, options) {
-      const world = spec.createWorld(platform, options);
+      const sendMail = notedMail(platform);
+      const world = spec.createWorld({ ...platform, sendMail }, options);
       return {
         service: withHooks(
           defineService(name, world, spec.calls, spec.internal, spec.control ?? {}),

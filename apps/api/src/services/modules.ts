@@ -1,5 +1,6 @@
 import { ALL_SERVICES, type ServiceName } from '@kandil/contract';
 import { recordAudit } from '../platform/audit.ts';
+import { noteMail } from '../platform/mail/noted.ts';
 import type { Schema } from '../platform/schema.ts';
 import type { ServiceModule } from '../platform/module.ts';
 import { authModule } from './auth/module.ts';
@@ -31,7 +32,7 @@ export type ModuleOptions = {
 /** The tables and queues of services. */
 export const schemaOfServices = (names: readonly ServiceName[]): Schema => ({
   migrations: names.flatMap((name) => MODULES[name].migrations),
-  jobs: [...names.flatMap((name) => MODULES[name].queues), recordAudit],
+  jobs: [...names.flatMap((name) => MODULES[name].queues), recordAudit, noteMail],
 });
 
 /** The tables and queues of every service. */

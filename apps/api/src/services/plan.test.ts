@@ -16,7 +16,9 @@ const ROOMS = [
 ];
 const PLAN = ['module.ts', 'world.ts', 'migrations', ...ROOMS];
 /** Parts of a service with rooms of their own. */
-const PARTS: Readonly<Partial<Record<ServiceName, readonly string[]>>> = { auth: ['account'] };
+const PARTS: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  auth: ['account', 'people'],
+};
 
 const entriesOf = (folder: string) => readdirSync(new URL(`${folder}/`, import.meta.url));
 const others = (folder: string, known: readonly string[]) =>

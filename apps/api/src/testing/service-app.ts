@@ -9,6 +9,7 @@ import { inProcess } from '../platform/http/internal.ts';
 import { serviceRoutes } from '../platform/http/routes.ts';
 import type { Service } from '../platform/http/service.ts';
 import { silentLog } from '../platform/log.ts';
+import { noteMailHandler } from '../platform/mail/noted.ts';
 import type { OpenedModule, ServicePlatform } from '../platform/module.ts';
 import { openQueue } from '../platform/queue/index.ts';
 import { createRateLimiter, memoryState } from '../platform/state/index.ts';
@@ -72,9 +73,16 @@ export async function openServiceApp(options: ServiceAppOptions): Promise<Servic
   const world: TestWorld = { ...inside, ...unsent, entitlement, isChild };
   const modules = options.modules(world);
   mounted.push(...modules.map(({ service }) => service));
-  await queue.start([...modules.flatMap(({ jobs }) => jobs), recordAuditHandler(internal)], {
-    work: true,
-  });
+  await queue.start(
+    [
+      ...modules.flatMap(({ jobs }) => jobs),
+      recordAuditHandler(internal),
+      noteMailHandler(internal),
+    ],
+    {
+      work: true,
+    },
+  );
   const app = await httpApp({ log: silentLog, trustedProxies: 0 });
   const edge = await testEdge({
     tokens,

@@ -35,7 +35,7 @@ export function Door() {
 }
 
 /** Appears when the service takes longer than a moment. */
-function Starting() {
+export function Starting() {
   return (
     <main
       id="main"

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openControl, self, STAFF } from '#src/testing/app.tsx';
+import { openControl, self, STAFF, START } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, scriptNetwork } from '#src/testing/network.ts';
 
@@ -16,8 +16,8 @@ beforeEach(() => void plugInAuthenticator());
 test('the start is the first section of the role', async () => {
   scriptNetwork(IN);
   const { router } = openControl('/');
-  await screen.findByRole('heading', { name: 'Staff' });
-  expect(router.state.location.pathname).toBe('/staff');
+  await screen.findByRole('heading', { name: START.heading });
+  expect(router.state.location.pathname).toBe(START.path);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/staff', '/audit']));
 });
@@ -50,7 +50,7 @@ test('an address without a page leads back to the start', async () => {
   openControl('/no/such/page');
   await screen.findByRole('heading', { name: 'There is no such page', level: 1 });
   await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }));
-  expect(await screen.findByRole('heading', { name: 'Staff' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: START.heading })).toBeDefined();
 });
 
 test('signing out ends the session', async () => {

@@ -6,7 +6,9 @@ import { TextsProvider } from '@kandil/ui/text/texts.tsx';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Self, useSession } from '#src/data/session.ts';
+import { SECTIONS } from '#src/frame/sections.ts';
 import { ROUTES } from '#src/routes.tsx';
+import { t } from '#src/texts/texts.tsx';
 
 export const ID = {
   leyla: '0f0e6a4e-8a0b-4c55-9c0a-000000000001',
@@ -17,6 +19,10 @@ export const ID = {
 };
 
 const AT = '2026-11-20T12:00:00Z';
+
+const [first = SECTIONS.staff] = Object.values(SECTIONS);
+/** Where an administrator begins. */
+export const START = { path: first.path, heading: t(first.title) };
 
 /** Leyla, signed in. */
 export const self = (role: Role = 'administrator', part: Partial<Self> = {}): Self => ({

@@ -11,6 +11,7 @@ export * from './child-titles.ts';
 export * from './deleted-videos.ts';
 export * from './episodes.ts';
 export * from './payers.ts';
+export * from './people.ts';
 export * from './payments.ts';
 export * from './playback.ts';
 export * from './purchases.ts';

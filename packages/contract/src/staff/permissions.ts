@@ -10,6 +10,8 @@ const ROLES_OF = {
   'staff.manage': ['administrator'],
   /** Read who did what. */
   'audit.read': ['administrator'],
+  /** Find members, and open their accounts with a reason. */
+  'people.read': ['administrator', 'support', 'finance'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -5,6 +5,11 @@ export interface Mail {
   /** Stable over retries: it becomes the Message-ID, which identifies a duplicate. */
   id: string;
   to: string;
+  /** Which of the product's mails it is, and in which language. */
+  template: string;
+  language: string;
+  /** The account that it is for, where the sender knows one: the address may not be its own yet. */
+  accountId?: string;
   /** Where an answer goes; the sender when absent. */
   replyTo?: string;
   /** Address that ends mails of this kind by a POST, for the button of mail programs (RFC 8058). */

@@ -44,6 +44,8 @@ describe('mail', () => {
 
   const mail = {
     id: '7a',
+    template: 'otp',
+    language: 'en',
     to: 'ada@example.com',
     subject: 'Kodunuz — رمزك',
     text: 'plain',

@@ -5,6 +5,8 @@ import { bodyInText, mailInText } from './plain.ts';
 import { type FactsOf, type MailName, MAILS } from './templates/index.ts';
 
 export interface RenderedMail {
+  template: MailName;
+  language: string;
   subject: string;
   text: string;
   html: string;
@@ -26,6 +28,8 @@ export function renderMail<Name extends MailName>(
 ): RenderedMail {
   const content = fill(name, language, facts, site);
   return {
+    template: name,
+    language: content.language,
     subject: content.subject,
     text: mailInText(content),
     html: htmlOf(layoutOf(content)),

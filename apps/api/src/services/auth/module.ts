@@ -61,6 +61,7 @@ import { sendResetHandler } from './handlers/send-reset.ts';
 import { sendSignUpHandler } from './handlers/send-sign-up.ts';
 import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
+import { people } from './people/part.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
@@ -110,6 +111,7 @@ export const authModule = defineModule({
   calls,
   internal: {
     ...account.internal,
+    ...people.internal,
     accountNamed,
     accountOf,
     mailAccount,
@@ -122,6 +124,7 @@ export const authModule = defineModule({
     signInByNumber,
     statementOfLink,
   },
+  control: people.control,
   jobs: [
     ...account.jobs,
     endPlaybackHandler,

@@ -1,6 +1,7 @@
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { AccessTokens } from '../../platform/http/access-token.ts';
 import type { Internal } from '../../platform/http/internal.ts';
@@ -54,6 +55,7 @@ export interface AuthWorld {
   tokens: AccessTokens;
   passwords: Passwords;
   internal: Internal;
+  log: Log;
   queue: Pick<Queue, 'enqueue'>;
   limiter: RateLimiter;
   state: State;
@@ -69,11 +71,22 @@ export interface AuthOptions extends Pick<AuthWorld, 'botCheck' | 'social' | 'co
 }
 
 export function createWorld(
-  { database, now, tokens, internal, queue, limiter, state, sendMail, sendSms }: ServicePlatform,
+  {
+    database,
+    now,
+    log,
+    tokens,
+    internal,
+    queue,
+    limiter,
+    state,
+    sendMail,
+    sendSms,
+  }: ServicePlatform,
   { passwords = createPasswords(), ...options }: AuthOptions,
 ): AuthWorld & JobWorld {
   const db = schemaOf<AuthTables>(database, 'auth');
-  const platform = { now, tokens, internal, queue, limiter, state, sendMail, sendSms };
+  const platform = { now, log, tokens, internal, queue, limiter, state, sendMail, sendSms };
   return { db, passwords, ...platform, ...options };
 }
 

@@ -11,6 +11,7 @@ import { episodesPublished } from './calls/episodes-published.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { forgetProfiles } from './calls/forget-profiles.ts';
 import { notificationSettings } from './calls/notification-settings.ts';
+import { personSupport } from './calls/person-support.ts';
 import { pushKey } from './calls/push-key.ts';
 import { pushRenew } from './calls/push-renew.ts';
 import { pushSubscribe } from './calls/push-subscribe.ts';
@@ -19,6 +20,7 @@ import { supportFile } from './calls/support-file.ts';
 import { supportLimitCheck } from './calls/support-limit-check.ts';
 import { supportSubjects } from './calls/support-subjects.ts';
 import { supportTicketSave } from './calls/support-ticket-save.ts';
+import { ticketOwner } from './calls/ticket-owner.ts';
 import { acknowledgeHandler } from './handlers/acknowledge.ts';
 import { announceHandler } from './handlers/announce.ts';
 import * as jobs from './jobs/jobs.ts';
@@ -51,7 +53,15 @@ export const notifyModule = defineModule({
   schema: 'notify',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { dataExport, endSessions, episodesPublished, forgetAccount, forgetProfiles },
+  internal: {
+    dataExport,
+    endSessions,
+    episodesPublished,
+    forgetAccount,
+    forgetProfiles,
+    personSupport,
+    ticketOwner,
+  },
   hooks,
   jobs: [
     acknowledgeHandler,

@@ -14,6 +14,8 @@ import { dataExport } from './calls/data-export.ts';
 import { forgetAccount } from './calls/forget-account.ts';
 import { gatewayEvent } from './calls/gateway-event.ts';
 import { gatewayReturn } from './calls/gateway-return.ts';
+import { owners } from './calls/owners.ts';
+import { personGateways } from './calls/person-gateways.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
@@ -57,6 +59,8 @@ export const paymentModule = defineModule({
     cardForm,
     dataExport,
     forgetAccount,
+    owners,
+    personGateways,
     plansSync,
     refundAtGateway,
     unwindAtGateway,

@@ -10,7 +10,10 @@ import { giving } from './calls/giving.ts';
 import { givingEntries } from './calls/giving-entries.ts';
 import { givingFile } from './calls/giving-file.ts';
 import { ownSubscription } from './calls/own-subscription.ts';
+import { owners } from './calls/owners.ts';
 import { packages } from './calls/packages.ts';
+import { personPlan } from './calls/person-plan.ts';
+import { plansOfPeople } from './calls/plans-of-people.ts';
 import { release } from './calls/release.ts';
 import { renewalFailed } from './calls/renewal-failed.ts';
 import { reserve } from './calls/reserve.ts';
@@ -79,7 +82,10 @@ export const purchaseModule = defineModule({
     ended,
     forgetAccount,
     ownSubscription,
+    owners,
     packages,
+    personPlan,
+    plansOfPeople,
     release,
     renewalFailed,
     reserve,

@@ -14,6 +14,7 @@ import { historyState } from './calls/history-state.ts';
 import { liveTvAccess } from './calls/live-tv-access.ts';
 import { progressBatch } from './calls/progress-batch.ts';
 import { progressMark } from './calls/progress-mark.ts';
+import { personPlaying } from './calls/person-playing.ts';
 import { progressOf } from './calls/progress-of.ts';
 import { screenTimeMore } from './calls/screen-time-more.ts';
 import { screenTimeUsed } from './calls/screen-time-used.ts';
@@ -57,6 +58,7 @@ export const watchModule = defineModule({
     endSessions,
     forgetAccount,
     forgetVideos,
+    personPlaying,
     progressOf,
     seriesWatched,
     signPlayback,

@@ -68,4 +68,5 @@ export const errors = {
   FILE_TOO_LARGE: 'حجم الملف يتجاوز الحد المسموح. يُرجى رفع ملف أصغر.',
   CONFIRM_REQUIRED: 'أكّد هويتك بمفتاح المرور.',
   LAST_ADMINISTRATOR: 'لا يمكن تغيير دور آخر مدير أو إنهاء عمله.',
+  REASON_REQUIRED: 'اذكر أولًا سبب فتح هذا الحساب.',
 } as const satisfies Record<ErrorCode, string>;

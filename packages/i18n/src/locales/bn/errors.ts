@@ -68,4 +68,5 @@ export const errors = {
   FILE_TOO_LARGE: 'ফাইলটি সীমার চেয়ে বড়। অনুগ্রহ করে ছোট ফাইল আপলোড করুন।',
   CONFIRM_REQUIRED: 'অনুগ্রহ করে আপনার পাসকি দিয়ে নিশ্চিত করুন।',
   LAST_ADMINISTRATOR: 'শেষ অ্যাডমিনের ভূমিকা বদলানো বা তাঁকে বাদ দেওয়া যায় না।',
+  REASON_REQUIRED: 'আগে জানান, কেন এই অ্যাকাউন্টটি খুলছেন।',
 } as const satisfies Record<ErrorCode, string>;

@@ -73,4 +73,5 @@ export const errors = {
   FILE_TOO_LARGE: 'File size exceeds the limit. Please upload a smaller file.',
   CONFIRM_REQUIRED: 'Please confirm with your passkey.',
   LAST_ADMINISTRATOR: 'The last administrator cannot be changed or dismissed.',
+  REASON_REQUIRED: 'Please say first why you open this account.',
 } as const satisfies Record<ErrorCode, string>;

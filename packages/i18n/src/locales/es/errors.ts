@@ -74,4 +74,5 @@ export const errors = {
   FILE_TOO_LARGE: 'El archivo supera el límite. Elige uno más pequeño.',
   CONFIRM_REQUIRED: 'Confirma con tu llave de acceso.',
   LAST_ADMINISTRATOR: 'No se puede cambiar el rol del último administrador ni darlo de baja.',
+  REASON_REQUIRED: 'Indica primero por qué abres esta cuenta.',
 } as const satisfies Record<ErrorCode, string>;

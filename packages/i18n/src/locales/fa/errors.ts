@@ -72,4 +72,5 @@ export const errors = {
   FILE_TOO_LARGE: 'حجم پرونده بیش از حد است. لطفاً پروندهٔ کوچک‌تری بفرستید.',
   CONFIRM_REQUIRED: 'لطفاً با کلید عبور خود تأیید کنید.',
   LAST_ADMINISTRATOR: 'نقش آخرین مدیر را نمی‌توان تغییر داد و نمی‌توان او را کنار گذاشت.',
+  REASON_REQUIRED: 'لطفاً ابتدا بگویید چرا این حساب را باز می‌کنید.',
 } as const satisfies Record<ErrorCode, string>;

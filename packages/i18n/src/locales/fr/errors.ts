@@ -77,4 +77,5 @@ export const errors = {
   CONFIRM_REQUIRED: 'Veuillez confirmer avec votre clé d’accès.',
   LAST_ADMINISTRATOR:
     'Le rôle du dernier administrateur ne peut pas être modifié, et il ne peut pas être retiré.',
+  REASON_REQUIRED: 'Indiquez d’abord pourquoi vous ouvrez ce compte.',
 } as const satisfies Record<ErrorCode, string>;

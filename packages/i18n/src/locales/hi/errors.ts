@@ -69,4 +69,5 @@ export const errors = {
   FILE_TOO_LARGE: 'फ़ाइल सीमा से बड़ी है। कृपया छोटी फ़ाइल अपलोड करें।',
   CONFIRM_REQUIRED: 'कृपया अपनी पासकी से पुष्टि करें।',
   LAST_ADMINISTRATOR: 'आख़िरी एडमिन की भूमिका न बदली जा सकती है, न उन्हें हटाया जा सकता है।',
+  REASON_REQUIRED: 'पहले बताएँ कि आप यह खाता क्यों खोल रहे हैं।',
 } as const satisfies Record<ErrorCode, string>;

@@ -74,4 +74,5 @@ export const errors = {
   CONFIRM_REQUIRED: 'Silakan konfirmasi dengan kunci sandi Anda.',
   LAST_ADMINISTRATOR:
     'Peran administrator terakhir tidak dapat diubah, dan ia tidak dapat diberhentikan.',
+  REASON_REQUIRED: 'Sebutkan dulu alasan Anda membuka akun ini.',
 } as const satisfies Record<ErrorCode, string>;

@@ -74,4 +74,5 @@ export const errors = {
   CONFIRM_REQUIRED: 'Sila sahkan dengan kunci laluan anda.',
   LAST_ADMINISTRATOR:
     'Peranan pentadbir terakhir tidak boleh diubah, dan dia tidak boleh disingkirkan.',
+  REASON_REQUIRED: 'Nyatakan dahulu sebab anda membuka akaun ini.',
 } as const satisfies Record<ErrorCode, string>;

@@ -75,4 +75,5 @@ export const errors = {
   FILE_TOO_LARGE: 'Файл слишком большой. Загрузите файл поменьше.',
   CONFIRM_REQUIRED: 'Подтвердите действие ключом доступа.',
   LAST_ADMINISTRATOR: 'Роль последнего администратора изменить нельзя, уволить его тоже.',
+  REASON_REQUIRED: 'Сначала укажите, зачем вы открываете этот аккаунт.',
 } as const satisfies Record<ErrorCode, string>;

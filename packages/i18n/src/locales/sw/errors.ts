@@ -71,4 +71,5 @@ export const errors = {
   FILE_TOO_LARGE: 'Faili ni kubwa kuliko kikomo. Tafadhali pakia faili ndogo zaidi.',
   CONFIRM_REQUIRED: 'Tafadhali thibitisha kwa ufunguo wako wa siri.',
   LAST_ADMINISTRATOR: 'Msimamizi wa mwisho hawezi kubadilishiwa jukumu wala kuondolewa.',
+  REASON_REQUIRED: 'Kwanza eleza kwa nini unafungua akaunti hii.',
 } as const satisfies Record<ErrorCode, string>;

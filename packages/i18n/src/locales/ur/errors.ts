@@ -74,4 +74,5 @@ export const errors = {
   FILE_TOO_LARGE: 'فائل حد سے بڑی ہے۔ براہِ کرم چھوٹی فائل اپ لوڈ کریں۔',
   CONFIRM_REQUIRED: 'براہِ کرم اپنی پاس کی سے تصدیق کریں۔',
   LAST_ADMINISTRATOR: 'آخری منتظم کو نہ بدلا جا سکتا ہے نہ ہٹایا جا سکتا ہے۔',
+  REASON_REQUIRED: 'پہلے بتائیں کہ آپ یہ اکاؤنٹ کیوں کھول رہے ہیں۔',
 } as const satisfies Record<ErrorCode, string>;

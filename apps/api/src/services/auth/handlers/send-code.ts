@@ -23,6 +23,6 @@ export function sendCodeHandler(world: JobWorld): Handler {
     }
     const facts = { ...params, name: account.full_name };
     const mail = renderMail('otp', language, facts, world.config);
-    await world.sendMail({ id, to: row.destination, ...mail });
+    await world.sendMail({ id, accountId: account.id, to: row.destination, ...mail });
   });
 }

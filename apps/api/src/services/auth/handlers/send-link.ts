@@ -17,6 +17,6 @@ export function sendLinkHandler(world: JobWorld): Handler {
     url.searchParams.set('token', storedLinkTokenOf(world.config.codeKeys, row, row.hash));
     const facts = { name: account.full_name, hours: LINK_HOURS, action: url.href };
     const mail = renderMail('verify', language, facts, world.config);
-    await world.sendMail({ id, to: row.destination, ...mail });
+    await world.sendMail({ id, accountId: account.id, to: row.destination, ...mail });
   });
 }

@@ -22,7 +22,8 @@ export function sendMoneyHandler(world: JobWorld): Handler {
       link: url('/withdraw'),
     };
     const mail = [`money.${notice}`, language, said, world.config] as const;
-    if (email) await world.sendMail({ id, to: email, ...renderMail(...mail) });
+    if (email)
+      await world.sendMail({ id, accountId: account.id, to: email, ...renderMail(...mail) });
     else if (msisdn && msisdn_verified_at && TEXTED.includes(notice))
       await world.sendSms({ id, to: msisdn, text: mailAsText(...mail) });
   });

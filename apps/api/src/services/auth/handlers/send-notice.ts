@@ -13,6 +13,6 @@ export function sendNoticeHandler(world: JobWorld): Handler {
     const { language, full_name } = account;
     const facts = { name: full_name, ...params } as FactsOf<typeof notice>;
     const mail = renderMail(notice, language, facts, world.config);
-    await world.sendMail({ id, to: address, ...mail });
+    await world.sendMail({ id, accountId: account.id, to: address, ...mail });
   });
 }

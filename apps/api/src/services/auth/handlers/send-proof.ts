@@ -18,6 +18,6 @@ export function sendProofHandler(world: JobWorld): Handler {
     const code = codeOf(world.config.codeKeys, proofCodeRowOf(proof), world.config.otpLength);
     const facts = { code, minutes: SOCIAL_MINUTES, name: account.full_name };
     const mail = renderMail('social.proof', language, facts, world.config);
-    await world.sendMail({ id, to: proof.email, ...mail });
+    await world.sendMail({ id, accountId: account.id, to: proof.email, ...mail });
   });
 }

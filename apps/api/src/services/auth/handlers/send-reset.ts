@@ -38,7 +38,7 @@ export function sendResetHandler(world: JobWorld): Handler {
     const facts = { ...params, name: account.full_name, action: url.href };
     const mail = renderMail('reset', language, facts, world.config);
     // To the stored address: the typed one may only look the same (T-A14).
-    await world.sendMail({ id, to: account.email ?? '', ...mail });
+    await world.sendMail({ id, accountId: account.id, to: account.email ?? '', ...mail });
   });
 }
 

@@ -20,7 +20,12 @@ export function sendStatementHandler(world: JobWorld): Handler {
     const mail = [`statement.${said.result}`, language, facts, world.config] as const;
     if (parseEmail(said.destination)) {
       const to = account?.email ?? said.destination;
-      await world.sendMail({ id, to, ...renderMail(...mail) });
+      await world.sendMail({
+        id,
+        ...(account && { accountId: account.id }),
+        to,
+        ...renderMail(...mail),
+      });
     } else if (account?.msisdn)
       await world.sendSms({ id, to: account.msisdn, text: mailAsText(...mail) });
   });

@@ -62,6 +62,9 @@ export const SESSION_LIMITS = {
 /** Data exports of an account. */
 export const EXPORT_LIMIT = limit('export', 5, HOUR);
 
+/** Searches for accounts by somebody of the staff. */
+export const STAFF_SEARCH_LIMIT = limit('staff search', 300, HOUR);
+
 /** Attempts to join a family, successful or not. */
 export const FAMILY_JOIN_LIMIT = limit('family join', 5, HOUR);
 

@@ -135,6 +135,15 @@ export interface AuthTables {
     ip: string;
     user_agent: string;
   };
+  sent_mail: {
+    id: string;
+    account_id: string | null;
+    template: string;
+    language: string;
+    at: Date;
+    outcome: string;
+    failure: string | null;
+  };
   sessions: {
     id: string;
     account_id: string;
@@ -168,6 +177,13 @@ export interface AuthTables {
     tries: Generated<number>;
     created_at: Date;
     expires_at: Date;
+  };
+  staff_look: {
+    id: GeneratedAlways<number>;
+    account_id: string;
+    staff_id: string;
+    role: string;
+    at: Date;
   };
   tv_codes: {
     id: string;

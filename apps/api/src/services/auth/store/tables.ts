@@ -1,10 +1,13 @@
+import type { MAIL_OUTCOMES } from '@kandil/contract/control/auth';
+import type { MAIL_FAILURES } from '@kandil/contract/internal';
 import type { ScreenTime } from '@kandil/contract/screen-time';
+import type { Role } from '@kandil/contract/staff/permissions';
 import type { ColumnType, Kysely } from 'kysely';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
 import type { ProfileType } from '../account/rules/profile.ts';
 import type * as generated from './tables.generated.ts';
 
-/** Tables of the schema `auth`, with the closed union that the database stores as text. */
+/** Tables of the schema `auth`, with the closed unions that the database stores as text. */
 export type AuthTables = WithColumns<
   generated.AuthTables,
   {
@@ -12,6 +15,11 @@ export type AuthTables = WithColumns<
       kind: ProfileType;
       screen_time: ColumnType<ScreenTime | null, string | null, string | null>;
     };
+    sent_mail: {
+      outcome: (typeof MAIL_OUTCOMES)[number];
+      failure: (typeof MAIL_FAILURES)[number] | null;
+    };
+    staff_look: { role: Role };
   }
 >;
 

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { LOOKS_REMEMBERED_MS, MAILS_REMEMBERED_MS } from '../people/rules/looks.ts';
 import type { AuthTables, Executor } from './tables.ts';
 
 /** Rows per statement: a statement may take two seconds (SEC-16). */
@@ -7,8 +8,8 @@ const BATCH = 2000;
 const DEVICE_REMEMBERED_MS = 365 * 24 * 3_600_000;
 
 /**
- * Deletes expired one-time secrets and unused devices and, if older than `before`, used refresh tokens, ended sessions,
- * past memberships of families and unconfirmed sign-ups.
+ * Deletes expired one-time secrets, unused devices, old notes of mails and of looks by staff and, if older than `before`,
+ * used refresh tokens, ended sessions, past memberships of families and unconfirmed sign-ups.
  */
 export async function tidy(db: Executor, now: Date, before: Date): Promise<void> {
   await deleteWhere(db, 'codes', sql`expires_at < ${now}`);
@@ -22,8 +23,10 @@ export async function tidy(db: Executor, now: Date, before: Date): Promise<void>
   await deleteWhere(db, 'refresh_tokens', sql`used_at < ${before}`);
   await deleteWhere(db, 'sessions', sql`ended_at < ${before}`);
   await deleteWhere(db, 'sessions', sql`expires_at < ${before}`);
-  const forgotten = new Date(now.getTime() - DEVICE_REMEMBERED_MS);
-  await deleteWhere(db, 'devices', sql`last_used_at < ${forgotten}`);
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await deleteWhere(db, 'devices', sql`last_used_at < ${ago(DEVICE_REMEMBERED_MS)}`);
+  await deleteWhere(db, 'sent_mail', sql`at < ${ago(MAILS_REMEMBERED_MS)}`);
+  await deleteWhere(db, 'staff_look', sql`at < ${ago(LOOKS_REMEMBERED_MS)}`);
   await deleteWhere(db, 'accounts', sql`confirmed_at is null and created_at < ${before}`);
 }
 

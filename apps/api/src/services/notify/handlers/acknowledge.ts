@@ -17,6 +17,12 @@ export function acknowledgeHandler(world: NotifyWorld): Handler {
       subject: wordsOf(language)(`support.subject.${subject}`),
     };
     const mail = renderMail('support.mail', language, facts, world);
-    await world.sendMail({ id, to: email, replyTo: world.supportEmail, ...mail });
+    await world.sendMail({
+      id,
+      accountId: ticket.user_id,
+      to: email,
+      replyTo: world.supportEmail,
+      ...mail,
+    });
   });
 }

@@ -36,6 +36,12 @@ export function mailEpisodesHandler(world: NotifyWorld): Handler {
       stop: stopPage(token, world),
     };
     const mail = renderMail('episodes.new', language, facts, world);
-    await world.sendMail({ id, to: reader.email, stop: stopAddress(token, world), ...mail });
+    await world.sendMail({
+      id,
+      accountId: userId,
+      to: reader.email,
+      stop: stopAddress(token, world),
+      ...mail,
+    });
   });
 }

@@ -30,6 +30,6 @@ export function sendRetentionHandler(world: JobWorld): Handler {
     const date = dateText(until, language, 'UTC');
     const facts = { name, ended: dateText(new Date(endedAt), language, 'UTC'), date, action: url };
     const mail = renderMail('retention', language, facts, world.config);
-    await world.sendMail({ id, to: email, ...mail });
+    await world.sendMail({ id, accountId: account.id, to: email, ...mail });
   });
 }

@@ -8,66 +8,89 @@ const MOST_EVENTS = 10_000;
  * table.
  */
 export async function personalDataOf(db: Executor, accountId: string) {
-  const [sessions, devices, securityEvents, connectedIdentities, invitation, access] =
-    await Promise.all([
-      db
-        .selectFrom('sessions')
-        .select([
-          'platform',
-          'user_agent as userAgent',
-          'ip',
-          'zone',
-          'remembered',
-          'created_at as createdAt',
-          'last_used_at as lastUsedAt',
-          'expires_at as expiresAt',
-          'ended_at as endedAt',
-          'end_reason as endReason',
-        ])
-        .where('account_id', '=', accountId)
-        .orderBy('created_at')
-        .execute(),
-      db
-        .selectFrom('devices')
-        .select([
-          'platform',
-          'user_agent as userAgent',
-          'zone',
-          'first_seen_at as firstSeenAt',
-          'last_used_at as lastUsedAt',
-        ])
-        .where('account_id', '=', accountId)
-        .orderBy('first_seen_at')
-        .execute(),
-      db
-        .selectFrom('security_events')
-        .select(['kind', 'at', 'ip', 'user_agent as userAgent'])
-        .where('account_id', '=', accountId)
-        .orderBy('id', 'desc')
-        .limit(MOST_EVENTS)
-        .execute(),
-      db
-        .selectFrom('identities')
-        .select(['provider', 'email', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-        .where('account_id', '=', accountId)
-        .orderBy('created_at')
-        .execute(),
-      db
-        .selectFrom('invitations')
-        .select('code')
-        .where('account_id', '=', accountId)
-        .executeTakeFirst(),
-      db
-        .selectFrom('access_end')
-        .select([
-          'own_until as ownUntil',
-          'in_family as inFamily',
-          'family_until as familyUntil',
-          'delete_at as profilesDeletedAt',
-        ])
-        .where('account_id', '=', accountId)
-        .executeTakeFirst(),
-    ]);
+  const [
+    sessions,
+    devices,
+    securityEvents,
+    connectedIdentities,
+    invitation,
+    access,
+    staffLooks,
+    mails,
+  ] = await Promise.all([
+    db
+      .selectFrom('sessions')
+      .select([
+        'platform',
+        'user_agent as userAgent',
+        'ip',
+        'zone',
+        'remembered',
+        'created_at as createdAt',
+        'last_used_at as lastUsedAt',
+        'expires_at as expiresAt',
+        'ended_at as endedAt',
+        'end_reason as endReason',
+      ])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('devices')
+      .select([
+        'platform',
+        'user_agent as userAgent',
+        'zone',
+        'first_seen_at as firstSeenAt',
+        'last_used_at as lastUsedAt',
+      ])
+      .where('account_id', '=', accountId)
+      .orderBy('first_seen_at')
+      .execute(),
+    db
+      .selectFrom('security_events')
+      .select(['kind', 'at', 'ip', 'user_agent as userAgent'])
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(MOST_EVENTS)
+      .execute(),
+    db
+      .selectFrom('identities')
+      .select(['provider', 'email', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute(),
+    db
+      .selectFrom('invitations')
+      .select('code')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('access_end')
+      .select([
+        'own_until as ownUntil',
+        'in_family as inFamily',
+        'family_until as familyUntil',
+        'delete_at as profilesDeletedAt',
+      ])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+    // Who of the staff it was concerns the operator alone.
+    db
+      .selectFrom('staff_look')
+      .select(['role', 'at'])
+      .where('account_id', '=', accountId)
+      .orderBy('at', 'desc')
+      .limit(MOST_EVENTS)
+      .execute(),
+    db
+      .selectFrom('sent_mail')
+      .select(['template', 'language', 'at', 'outcome'])
+      .where('account_id', '=', accountId)
+      .orderBy('at', 'desc')
+      .limit(MOST_EVENTS)
+      .execute(),
+  ]);
   const invitationCode = invitation?.code ?? null;
   return {
     sessions,
@@ -76,5 +99,7 @@ export async function personalDataOf(db: Executor, accountId: string) {
     connectedIdentities,
     invitationCode,
     access: access ?? null,
+    staffLooks,
+    mails,
   };
 }

@@ -5,7 +5,7 @@ export const text: TextDocument = {
   title: 'Privacy policy',
   description: 'Which personal data {brand} keeps, why, for how long, and who else sees it.',
   lead: 'We keep what the service needs to work, and little else. We do not sell personal data, and we show nobody what your family watches.',
-  updated: { text: 'Last updated {date}', day: '2026-11-28' },
+  updated: { text: 'Last updated {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'controller',
@@ -34,6 +34,8 @@ export const text: TextDocument = {
           'If you turn notifications on: the address and keys that your browser gave for them, its time zone, and which episodes we told you about.',
           'If you turn e-mails about new episodes on: that you did, your time zone, and which episodes we wrote about.',
           'Security events: log-ins, changed passwords, and the like.',
+          'Which e-mails we sent you, without their text, and whether the mail server took them.',
+          'When somebody of our staff opened your account, and in which role. Each opening needs a reason.',
         ),
         paragraph(
           'If you log in with Google, Facebook or Apple, we receive your name, your e-mail address and a number that stands for you there. We receive neither your password nor your contacts, and post nothing.',
@@ -125,6 +127,7 @@ export const text: TextDocument = {
           'E-mails about new episodes: that you want them, until you turn them off. Which episodes we wrote about: a year.',
           'Messages to support: until the matter is settled and no claim can arise from it.',
           'Security events: as long as misuse may have to be cleared up, also after the account is gone.',
+          'Which e-mails we sent you: 90 days. When our staff opened your account: three years.',
         ),
       ],
     },

@@ -5,7 +5,7 @@ export const text: TextDocument = {
   title: 'Política de privacidad',
   description: 'Qué datos personales guarda {brand}, por qué, cuánto tiempo y quién más los ve.',
   lead: 'Guardamos lo que el servicio necesita para funcionar, y poco más. No vendemos datos personales y no mostramos a nadie lo que ve tu familia.',
-  updated: { text: 'Última actualización: {date}', day: '2026-11-28' },
+  updated: { text: 'Última actualización: {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'controller',
@@ -34,6 +34,8 @@ export const text: TextDocument = {
           'Si activas las notificaciones: la dirección y las claves que tu navegador dio para ellas, su zona horaria, y de qué episodios te avisamos.',
           'Si activas los correos sobre episodios nuevos: que los activaste, tu zona horaria y de qué episodios te escribimos.',
           'Eventos de seguridad: inicios de sesión, contraseñas cambiadas y cosas parecidas.',
+          'Qué correos te enviamos, sin su texto, y si el servidor de correo los aceptó.',
+          'Cuándo alguien de nuestro equipo abrió tu cuenta y con qué función. Cada vez hace falta un motivo.',
         ),
         paragraph(
           'Si inicias sesión con Google, Facebook o Apple, recibimos tu nombre, tu correo electrónico y un número que te representa allí. No recibimos ni tu contraseña ni tus contactos, y no publicamos nada.',
@@ -125,6 +127,7 @@ export const text: TextDocument = {
           'Correos sobre episodios nuevos: que los quieres, hasta que los desactives. De qué episodios te escribimos: un año.',
           'Mensajes al equipo de ayuda: hasta que el asunto esté resuelto y no pueda surgir de él ninguna reclamación.',
           'Eventos de seguridad: mientras pueda hacer falta aclarar un abuso, también después de que la cuenta ya no exista.',
+          'Qué correos te enviamos: 90 días. Cuándo abrió nuestro equipo tu cuenta: tres años.',
         ),
       ],
     },

@@ -6,7 +6,7 @@ export const text: TextDocument = {
   description:
     'Quelles données personnelles {brand} conserve, pourquoi, combien de temps, et qui d’autre les voit.',
   lead: 'Nous conservons ce dont le service a besoin pour fonctionner, et guère plus. Nous ne vendons pas de données personnelles et ne montrons à personne ce que votre famille regarde.',
-  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-28' },
+  updated: { text: 'Dernière mise à jour le {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'controller',
@@ -38,6 +38,8 @@ export const text: TextDocument = {
           'Si vous activez les notifications : l’adresse et les clés que votre navigateur a fournies pour elles, son fuseau horaire, et les épisodes que nous vous avons annoncés.',
           'Si vous activez les e-mails sur les nouveaux épisodes\u00a0: ce choix, votre fuseau horaire et les épisodes que nous vous avons annoncés.',
           'Les événements de sécurité : connexions, changements de mot de passe et autres événements de ce genre.',
+          'Les e-mails que nous vous avons envoyés, sans leur texte, et si le serveur de messagerie les a acceptés.',
+          'Quand une personne de notre équipe a ouvert votre compte, et dans quel rôle. Il lui faut chaque fois un motif.',
         ),
         paragraph(
           'Si vous vous connectez avec Google, Facebook ou Apple, nous recevons votre nom, votre adresse e-mail et un numéro qui vous représente là-bas. Nous ne recevons ni votre mot de passe ni vos contacts, et ne publions rien.',
@@ -131,6 +133,7 @@ export const text: TextDocument = {
           'E-mails sur les nouveaux épisodes\u00a0: votre choix, jusqu’à ce que vous les désactiviez. Les épisodes annoncés\u00a0: un an.',
           'Messages à l’assistance : jusqu’à ce que l’affaire soit réglée et qu’aucune prétention ne puisse plus en découler.',
           'Événements de sécurité : tant qu’un abus peut devoir être éclairci, même après la disparition du compte.',
+          'Les e-mails que nous vous avons envoyés\u00a0: 90 jours. Les ouvertures de votre compte par notre équipe\u00a0: trois ans.',
         ),
       ],
     },

@@ -6,7 +6,7 @@ export const text: TextDocument = {
   description:
     'Data pribadi apa yang disimpan {brand}, mengapa, berapa lama, dan siapa lagi yang melihatnya.',
   lead: 'Kami menyimpan yang diperlukan layanan ini untuk berjalan, dan hampir tidak lebih dari itu. Kami tidak menjual data pribadi, dan tidak menunjukkan kepada siapa pun apa yang ditonton keluarga Anda.',
-  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-28' },
+  updated: { text: 'Terakhir diperbarui {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'controller',
@@ -38,6 +38,8 @@ export const text: TextDocument = {
           'Jika Anda mengaktifkan pemberitahuan: alamat dan kunci yang diberikan peramban untuk itu, zona waktunya, dan episode mana yang kami beritahukan.',
           'Jika Anda mengaktifkan email tentang episode baru: bahwa Anda mengaktifkannya, zona waktu Anda, dan episode mana yang kami kabarkan.',
           'Peristiwa keamanan: masuk, ganti kata sandi, dan sejenisnya.',
+          'Email mana yang kami kirim kepada Anda, tanpa isinya, dan apakah server email menerimanya.',
+          'Kapan staf kami membuka akun Anda, dan dalam peran apa. Setiap kali harus ada alasannya.',
         ),
         paragraph(
           'Jika Anda masuk dengan Google, Facebook, atau Apple, kami menerima nama Anda, alamat email Anda, dan nomor yang mewakili Anda di sana. Kami tidak menerima kata sandi maupun kontak Anda, dan tidak memposting apa pun.',
@@ -129,6 +131,7 @@ export const text: TextDocument = {
           'Email tentang episode baru: bahwa Anda menginginkannya, sampai Anda mematikannya. Episode mana yang kami kabarkan: setahun.',
           'Pesan ke layanan bantuan: sampai perkaranya selesai dan tidak ada tuntutan yang dapat timbul darinya.',
           'Peristiwa keamanan: selama penyalahgunaan mungkin perlu diusut, juga setelah akun tidak ada lagi.',
+          'Email mana yang kami kirim kepada Anda: 90 hari. Kapan staf kami membuka akun Anda: tiga tahun.',
         ),
       ],
     },

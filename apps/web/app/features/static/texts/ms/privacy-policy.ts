@@ -6,7 +6,7 @@ export const text: TextDocument = {
   description:
     'Data peribadi apa yang disimpan {brand}, mengapa, berapa lama, dan siapa lagi yang melihatnya.',
   lead: 'Kami menyimpan apa yang diperlukan perkhidmatan untuk berjalan, dan sedikit sahaja selebihnya. Kami tidak menjual data peribadi, dan tidak menunjukkan kepada sesiapa apa yang ditonton keluarga anda.',
-  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-28' },
+  updated: { text: 'Kemas kini terakhir {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'controller',
@@ -38,6 +38,8 @@ export const text: TextDocument = {
           'Jika anda menghidupkan pemberitahuan: alamat dan kunci yang diberikan pelayar untuknya, zon waktunya, dan episod mana yang telah kami maklumkan.',
           'Jika anda menghidupkan e-mel tentang episod baharu: bahawa anda menghidupkannya, zon waktu anda, dan episod mana yang telah kami e-melkan.',
           'Peristiwa keselamatan: log masuk, penukaran kata laluan dan seumpamanya.',
+          'E-mel mana yang kami hantar kepada anda, tanpa isinya, dan sama ada pelayan e-mel menerimanya.',
+          'Bila kakitangan kami membuka akaun anda, dan dalam peranan apa. Setiap kali mesti ada sebabnya.',
         ),
         paragraph(
           'Jika anda log masuk dengan Google, Facebook atau Apple, kami menerima nama anda, alamat e-mel anda dan nombor yang mewakili anda di sana. Kami tidak menerima kata laluan mahupun kenalan anda, dan tidak menyiarkan apa-apa.',
@@ -129,6 +131,7 @@ export const text: TextDocument = {
           'E-mel tentang episod baharu: bahawa anda mahukannya, sehingga anda mematikannya. Episod mana yang telah kami e-melkan: setahun.',
           'Mesej kepada khidmat bantuan: sehingga perkaranya selesai dan tiada tuntutan boleh timbul daripadanya.',
           'Peristiwa keselamatan: selama penyalahgunaan mungkin perlu dijelaskan, juga setelah akaun tiada lagi.',
+          'E-mel mana yang kami hantar kepada anda: 90 hari. Bila kakitangan kami membuka akaun anda: tiga tahun.',
         ),
       ],
     },

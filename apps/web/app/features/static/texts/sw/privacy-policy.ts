@@ -6,7 +6,7 @@ export const text: TextDocument = {
   description:
     'Ni data ipi binafsi {brand} huhifadhi, kwa nini, kwa muda gani, na nani mwingine huiona.',
   lead: 'Tunahifadhi kinachohitajika ili huduma ifanye kazi, na kidogo zaidi. Hatuuzi data binafsi, na hatumwonyeshi mtu familia yako inatazama nini.',
-  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-28' },
+  updated: { text: 'Ilisasishwa mwisho {date}', day: '2026-11-29' },
   sections: [
     {
       id: 'controller',
@@ -35,6 +35,8 @@ export const text: TextDocument = {
           'Ukiwasha taarifa: anwani na funguo ambazo kivinjari chako kilizitolea, saa za eneo lake, na vipindi gani tulikuarifu kuvihusu.',
           'Ukiwasha barua pepe za vipindi vipya: kwamba ulifanya hivyo, saa za eneo lako, na vipindi gani tuliandika kuvihusu.',
           'Matukio ya usalama: kuingia, manenosiri yaliyobadilishwa, na mengineyo.',
+          'Barua pepe tulizokutumia, bila maandishi yake, na kama seva ya barua ilizipokea.',
+          'Wakati mfanyakazi wetu alipofungua akaunti yako, na kwa jukumu gani. Kila mara lazima kuwe na sababu.',
         ),
         paragraph(
           'Ukiingia kwa Google, Facebook au Apple, tunapokea jina lako, barua pepe yako na namba inayokuwakilisha huko. Hatupokei nenosiri lako wala anwani za watu wako, na hatuchapishi chochote.',
@@ -126,6 +128,7 @@ export const text: TextDocument = {
           'Barua pepe za vipindi vipya: kwamba unazitaka, hadi uzizime. Vipindi gani tuliandika kuvihusu: mwaka mmoja.',
           'Ujumbe kwa huduma: hadi jambo liishe na hakuna dai linaloweza kutokea.',
           'Matukio ya usalama: kwa muda ambao matumizi mabaya huenda yakahitaji kubainishwa, hata baada ya akaunti kutokuwepo.',
+          'Barua pepe tulizokutumia: siku 90. Wakati wafanyakazi wetu walipofungua akaunti yako: miaka mitatu.',
         ),
       ],
     },

@@ -1,0 +1,13 @@
+import { personGateways as call } from '@kandil/contract/control/auth';
+import { personGateways as asked } from '@kandil/contract/internal';
+import { handle } from '../../../../platform/http/handler.ts';
+import type { AuthWorld } from '../../world.ts';
+import { requireOpen } from '../flows/looks.ts';
+
+export const personGateways = handle<AuthWorld, typeof call>(
+  call,
+  async ({ input: { id }, context, world }) => {
+    await requireOpen(world, context, id);
+    return { data: await world.internal(asked, { userId: id }) };
+  },
+);

@@ -1,0 +1,78 @@
+import type { Data } from '@kandil/contract';
+import { personDevices, personPlaying } from '@kandil/contract/control/auth';
+import { CopyId } from '#src/pieces/copy-id.tsx';
+import { Card, Nothing } from '#src/pieces/facts.tsx';
+import { Moment } from '#src/pieces/moment.tsx';
+import { CARD, CELL, Table } from '#src/pieces/table.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { Part, type PartProps } from './part.tsx';
+import { countryText, dayText, timeText } from './words.ts';
+
+type Device = Data<typeof personDevices>['devices'][number];
+
+/** Where the account is signed in, and whether something plays. */
+export const Devices = (of: PartProps) => (
+  <>
+    <Part {...of} call={personDevices}>
+      {({ devices, limit }) => (
+        <Card title={t('person.devices')} text={t('person.deviceLimit', { count: limit })}>
+          <DeviceTable devices={devices} />
+        </Card>
+      )}
+    </Part>
+    <Card title={t('person.playing')}>
+      <Part {...of} call={personPlaying} rows={1}>
+        {({ playing }) =>
+          playing.length === 0 ? (
+            <Nothing text={t('person.nothingPlays')} />
+          ) : (
+            <ul className={`${CARD} divide-line divide-y text-sm`}>
+              {playing.map(({ kind, profileId, since }) => (
+                <li key={`${profileId} ${since}`} className={CELL}>
+                  {t(`person.plays.${kind}`, { time: timeText(since) })}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+    </Card>
+  </>
+);
+
+function DeviceTable({ devices }: { devices: readonly Device[] }) {
+  if (devices.length === 0) return <Nothing text={t('person.noDevices')} />;
+  return (
+    <Table
+      label={t('person.devices')}
+      columns={[
+        { title: t('person.device') },
+        { title: t('people.country') },
+        { title: t('person.sessions') },
+        { title: t('person.deviceUsed') },
+        { title: t('person.deviceSince'), className: 'text-start max-lg:hidden' },
+      ]}
+    >
+      {devices.map((device) => (
+        <tr key={device.id}>
+          <th scope="row" className={`${CELL} text-start font-normal`}>
+            <span className="block font-medium">{device.name}</span>
+            <CopyId value={device.id} what={device.name} />
+          </th>
+          <td className={CELL}>{countryText(device.country)}</td>
+          <td className={CELL}>
+            {device.sessions === 0 ? (
+              <span className="text-muted">{t('person.noSessions')}</span>
+            ) : (
+              t('person.openSessions', { count: device.sessions })
+            )}
+          </td>
+          <td className={`${CELL} text-muted`}>
+            <Moment at={device.usedAt} />
+          </td>
+          <td className={`${CELL} text-muted max-lg:hidden`}>{dayText(device.since)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

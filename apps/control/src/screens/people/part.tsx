@@ -1,0 +1,33 @@
+import type { AnyCall, Args, Data } from '@kandil/contract';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useCall } from '#src/data/use-call.ts';
+import { Shown } from '#src/pieces/shown.tsx';
+import { TableSkeleton } from '#src/pieces/table.tsx';
+
+export interface PartProps {
+  id: string;
+  /** The hour is over. */
+  onEnd(): void;
+}
+
+interface Props<C extends AnyCall> extends PartProps {
+  call: C;
+  rows?: number;
+  children: (data: Data<C>) => ReactNode;
+}
+
+/** A part of the page that is loaded by itself: it may fail, and be tried again, without the others. */
+export function Part<C extends AnyCall>({ call, id, onEnd, rows = 3, children }: Props<C>) {
+  const loaded = useCall(call, { id } as unknown as Args<C>);
+  const isOver = isApiError(loaded.error) && loaded.error.code === 'REASON_REQUIRED';
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return (
+    <Shown loaded={loaded} skeleton={<TableSkeleton rows={rows} />}>
+      {children}
+    </Shown>
+  );
+}

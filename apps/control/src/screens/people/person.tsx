@@ -1,0 +1,136 @@
+import type { Data } from '@kandil/contract';
+import { person } from '@kandil/contract/control/auth';
+import { Button } from '@kandil/ui/button.tsx';
+import { Tabs } from '@kandil/ui/tabs.tsx';
+import { timeOfDay } from '@kandil/ui/text/format.ts';
+import BackIcon from 'lucide-react/icons/arrow-left';
+import LockIcon from 'lucide-react/icons/lock';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { type CallState, useCall } from '#src/data/use-call.ts';
+import { Page } from '#src/frame/page.tsx';
+import { Section } from '#src/frame/section.tsx';
+import { CopyId } from '#src/pieces/copy-id.tsx';
+import { Fact, Facts } from '#src/pieces/facts.tsx';
+import { Shown } from '#src/pieces/shown.tsx';
+import { CARD, TableSkeleton } from '#src/pieces/table.tsx';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { Devices } from './devices.tsx';
+import { Mails } from './mails.tsx';
+import { Money } from './money.tsx';
+import { Overview } from './overview.tsx';
+import { PlanText } from './plan-text.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { Tickets } from './tickets.tsx';
+import { countryText, dayText } from './words.ts';
+
+export type PersonAnswer = Data<typeof person>;
+
+/** One account: masked, and all of it for an hour after a reason was given. */
+export const PersonScreen = () => (
+  <Section name="people">
+    <Person />
+  </Section>
+);
+
+function Person() {
+  const { id = '' } = useParams();
+  const loaded = useCall(person, { id });
+  const { data } = loaded;
+  return (
+    <Page
+      title={data?.opened?.name ?? data?.line.name ?? t('people.account')}
+      actions={
+        <Link to="/people" className="text-muted hover:text-text flex items-center gap-2 text-sm">
+          <BackIcon className="size-4 rtl:-scale-x-100" aria-hidden />
+          {t('person.back')}
+        </Link>
+      }
+    >
+      <Shown loaded={loaded} skeleton={<TableSkeleton rows={4} />}>
+        {({ line, opened }) => (
+          <>
+            <Head line={line} until={opened?.until ?? null} />
+            {opened ? (
+              <Opened key={id} answer={{ line, opened }} onEnd={loaded.reload} />
+            ) : (
+              <Masked id={id} loaded={loaded} />
+            )}
+          </>
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+function Head({ line, until }: { line: PersonAnswer['line']; until: string | null }) {
+  return (
+    <div className="text-muted mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <StateBadge state={line.state} />
+      <PlanText line={line} />
+      <span>{line.country === '' ? t('people.noCountry') : countryText(line.country)}</span>
+      <CopyId value={line.id} what={t('person.id')} />
+      {until && <span>{t('person.openUntil', { time: timeOfDay(until, LANGUAGE) })}</span>}
+    </div>
+  );
+}
+
+function Masked({ id, loaded }: { id: string; loaded: CallState<PersonAnswer> }) {
+  const [isAsked, setAsked] = useState(true);
+  const line = loaded.data?.line;
+  return (
+    <>
+      <section className={`${CARD} flex flex-wrap items-start justify-between gap-6 p-5`}>
+        <div className="flex gap-3">
+          <LockIcon className="text-gold mt-0.5 size-5 shrink-0" aria-hidden />
+          <div>
+            <h2 className="font-semibold">{t('person.masked')}</h2>
+            <p className="text-muted text-sm">{t('person.maskedText')}</p>
+          </div>
+        </div>
+        <Button size="small" onClick={() => setAsked(true)}>
+          {t('person.open')}
+        </Button>
+        <div className="basis-full">
+          <Facts>
+            <Fact name={t('person.mail')}>{line?.mail ?? t('people.none')}</Fact>
+            <Fact name={t('person.phone')}>{line?.phone ?? t('people.none')}</Fact>
+            <Fact name={t('person.created')}>{line && dayText(line.since)}</Fact>
+          </Facts>
+        </div>
+      </section>
+      {isAsked && <ReasonDialog id={id} onOpen={loaded.reload} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+interface OpenedProps {
+  answer: PersonAnswer & { opened: NonNullable<PersonAnswer['opened']> };
+  /** The hour is over. */
+  onEnd(): void;
+}
+
+function Opened({ answer, onEnd }: OpenedProps) {
+  const { id } = answer.line;
+  const of = { id, onEnd };
+  return (
+    <div className="[--gutter:0px]">
+      <Tabs
+        rtl={false}
+        label={t('person.sections')}
+        tabs={[
+          {
+            id: 'overview',
+            title: t('person.overview'),
+            content: <Overview answer={answer} onEnd={onEnd} />,
+          },
+          { id: 'money', title: t('person.money'), content: <Money {...of} /> },
+          { id: 'devices', title: t('person.devices'), content: <Devices {...of} /> },
+          { id: 'tickets', title: t('person.tickets'), content: <Tickets {...of} /> },
+          { id: 'mails', title: t('person.mails'), content: <Mails {...of} /> },
+        ]}
+      />
+    </div>
+  );
+}

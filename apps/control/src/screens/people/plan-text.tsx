@@ -1,0 +1,22 @@
+import { Badge } from '@kandil/ui/badge.tsx';
+import { t } from '#src/texts/texts.tsx';
+
+interface PlanTextProps {
+  line: { planTitle: string | null; isPlanSuspended: boolean };
+  /** Absent: the service has said. */
+  isUnknown?: boolean;
+}
+
+/** The plan of an account in a line. */
+export function PlanText({ line, isUnknown = false }: PlanTextProps) {
+  if (line.planTitle === null)
+    return (
+      <span className="text-muted">{isUnknown ? t('people.unknown') : t('people.noPlan')}</span>
+    );
+  return (
+    <span className="inline-flex items-center gap-2">
+      {line.planTitle}
+      {line.isPlanSuspended && <Badge tone="ruby">{t('planState.SUSPENDED')}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Args } from '@kandil/contract';
+import {
+  LONGEST_REASON,
+  personOpen,
+  REASON_KINDS,
+  SHORTEST_REASON,
+} from '@kandil/contract/control/auth';
+import { toAsciiDigits } from '@kandil/contract/pasted';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { useTyped } from './typed.ts';
+
+type Kind = Args<typeof personOpen>['reason']['kind'];
+
+const EMPTY = { kind: 'TICKET', text: '' };
+const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
+
+/** Whether the service would take it; the service decides. */
+const isReason = (kind: Kind, text: string): boolean =>
+  kind === 'TICKET'
+    ? TICKET.test(toAsciiDigits(text))
+    : (text.match(/[\p{L}\p{N}]/gv)?.length ?? 0) >= SHORTEST_REASON;
+
+interface ReasonDialogProps {
+  id: string;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** Asks why an account is opened. What was written stays until it was taken. */
+export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
+  const written = useTyped(({ reasons }) => reasons[id]) ?? EMPTY;
+  const kind = REASON_KINDS.find((each) => each === written.kind) ?? 'TICKET';
+  const { text } = written;
+  const write = (change: Partial<typeof EMPTY>) =>
+    useTyped.setState(({ reasons }) => ({
+      reasons: { ...reasons, [id]: { ...written, ...change } },
+    }));
+  const open = useAct(async () => {
+    await request(personOpen, { id, reason: { kind, text: text.trim() } });
+    useTyped.setState(({ reasons: { [id]: _, ...reasons } }) => ({ reasons }));
+    onOpen();
+  });
+  const isTicket = kind === 'TICKET';
+  return (
+    <Modal title={t('reason.title')} busy={open.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={isReason(kind, text)}
+          refused={open.refused}
+          onSend={() => void open.start()}
+        >
+          {(isMarked) => {
+            const isWrong =
+              (isMarked && !isReason(kind, text)) || open.refused.includes('reason.text');
+            return (
+              <>
+                <p className="text-muted mb-5 text-sm">{t('reason.text')}</p>
+                {open.problem && <FormMessage text={open.problem} />}
+                <div className="mb-4">
+                  <SelectField
+                    label={t('reason.kind')}
+                    value={kind}
+                    onChange={(event) => write({ kind: event.target.value })}
+                  >
+                    {REASON_KINDS.map((each) => (
+                      <option key={each} value={each}>
+                        {t(`reason.${each}`)}
+                      </option>
+                    ))}
+                  </SelectField>
+                </div>
+                <TextField
+                  data-first
+                  label={isTicket ? t('reason.number') : t('reason.words')}
+                  hint={isTicket ? t('reason.numberHint') : t('reason.wordsHint')}
+                  error={isWrong ? wrongText(isTicket) : undefined}
+                  autoComplete="off"
+                  maxLength={LONGEST_REASON}
+                  value={text}
+                  onChange={(event) => write({ text: event.target.value })}
+                />
+                <ModalButtons action={t('reason.button')} busy={open.busy} onCancel={close} />
+              </>
+            );
+          }}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+const wrongText = (isTicket: boolean): string =>
+  isTicket ? t('reason.numberNeeded') : t('reason.wordsNeeded');
