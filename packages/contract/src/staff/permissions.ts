@@ -10,6 +10,10 @@ const ROLES_OF = {
   'staff.manage': ['administrator'],
   /** Read who did what. */
   'audit.read': ['administrator'],
+  /** Read the messages of members to support. */
+  'tickets.read': ['administrator', 'support'],
+  /** Answer them. */
+  'tickets.write': ['administrator', 'support'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -1,6 +1,7 @@
 import { renderMail } from '../../../platform/mail/render.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { threadPage } from '../present/ticket-pages.ts';
 import { ticketName } from '../present/ticket.ts';
 import { ticketById } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
@@ -16,7 +17,15 @@ export function acknowledgeHandler(world: NotifyWorld): Handler {
       number: ticketName(ticket.number),
       subject: wordsOf(language)(`support.subject.${subject}`),
     };
-    const mail = renderMail('support.mail', language, facts, world);
+    const mail =
+      world.controlOrigin === null
+        ? renderMail('support.mail', language, facts, world)
+        : renderMail(
+            'support.received',
+            language,
+            { ...facts, action: threadPage(ticket, world) },
+            world,
+          );
     await world.sendMail({ id, to: email, replyTo: world.supportEmail, ...mail });
   });
 }
