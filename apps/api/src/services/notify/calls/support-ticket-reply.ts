@@ -1,7 +1,7 @@
 import { notify } from '@kandil/contract';
-import { handle } from '../../../platform/http/handler.ts';
+import { handle, sessionOf } from '../../../platform/http/handler.ts';
 import { fileOf, takeLimits } from '../flows/intake.ts';
-import { liveAccount, ownThread, ownTicket } from '../flows/own-ticket.ts';
+import { ownThread, ownTicket } from '../flows/own-ticket.ts';
 import { storeReply } from '../flows/store-reply.ts';
 import { replyOf } from '../rules/message.ts';
 import { hasMessage } from '../store/threads.ts';
@@ -11,7 +11,7 @@ import type { NotifyWorld } from '../world.ts';
 export const supportTicketReply = handle<NotifyWorld, typeof notify.supportTicketReply>(
   notify.supportTicketReply,
   async ({ input: { ticketId, ticketMessage, replyKey: key }, context, world }) => {
-    const userId = await liveAccount(world, context);
+    const { userId } = sessionOf(context);
     const ticket = await ownTicket(world, userId, ticketId);
     const thread = async () => ({ data: await ownThread(world, context, { userId, ticketId }) });
     if (await hasMessage(world.db, ticket.id, key)) return thread();

@@ -1,6 +1,5 @@
 import { notify } from '@kandil/contract';
-import { handle } from '../../../platform/http/handler.ts';
-import { liveAccount } from '../flows/own-ticket.ts';
+import { handle, sessionOf } from '../../../platform/http/handler.ts';
 import { presentOwnTicket } from '../present/member-ticket.ts';
 import { latestTicketsOf } from '../store/threads.ts';
 import type { NotifyWorld } from '../world.ts';
@@ -11,7 +10,7 @@ const MOST = 50;
 export const supportTickets = handle<NotifyWorld, typeof notify.supportTickets>(
   notify.supportTickets,
   async ({ context, world }) => {
-    const userId = await liveAccount(world, context);
+    const { userId } = sessionOf(context);
     if (world.controlOrigin === null) return { data: [] };
     const rows = await latestTicketsOf(world.db, userId, MOST);
     return { data: rows.map((row) => presentOwnTicket(row, context.language)) };

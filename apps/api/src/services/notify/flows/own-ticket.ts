@@ -1,21 +1,11 @@
 import { type Data, found, Refusal } from '@kandil/contract';
-import { sessionCheck } from '@kandil/contract/internal';
 import type { supportTicket } from '@kandil/contract/notify';
 import type { CallContext } from '../../../platform/http/context.ts';
-import { sessionOf } from '../../../platform/http/handler.ts';
 import { presentThread } from '../present/member-ticket.ts';
 import { numberOf } from '../rules/thread.ts';
 import type { TicketRow } from '../store/tables.ts';
 import { messagesOf, ticketByNumber } from '../store/threads.ts';
 import type { NotifyWorld } from '../world.ts';
-
-/** The account of a call whose session has not ended. @throws Refusal LOGIN_REQUIRED, SESSION_ENDED */
-export async function liveAccount(world: NotifyWorld, context: CallContext): Promise<string> {
-  const { userId, sessionId } = sessionOf(context);
-  const { live } = await world.internal(sessionCheck, { sessionId, profileId: null });
-  if (!live) throw new Refusal('SESSION_ENDED');
-  return userId;
-}
 
 /**
  * A ticket of an account. Another account's, and every one where support answers by mail alone, is none.

@@ -25,11 +25,13 @@ export async function openRoom() {
     staff: (role: Role, mail?: string) => control.member(role, mail),
     /** A ticket of a demo account, however many it has sent. */
     sent,
-    /** The child's profile of the family's account. */
-    async child(): Promise<number> {
+    /** The family's account, in a session that has entered its child's profile. */
+    async child() {
       const visitor = await product.member('family');
       const { data } = await visitor.call(auth.profileList, {});
-      return data.find(({ profileType }) => profileType === 'KIDS')?.id ?? 0;
+      const id = data.find(({ profileType }) => profileType === 'KIDS')?.id ?? 0;
+      visitor.token = (await visitor.call(auth.profileSelect, { id })).data.accessToken;
+      return visitor;
     },
     async close() {
       await control.close();

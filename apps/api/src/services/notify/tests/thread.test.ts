@@ -117,7 +117,7 @@ test('somebody else’s number is no ticket, and guests and children have none',
   const guest = product.visitor();
   expect(coded(await guest.call(notify.supportTicket, { id: ticketId }))[0]).toBe(401);
   expect(coded(await guest.call(notify.supportTickets, {}))[0]).toBe(401);
-  const child = await product.member('family', { kids: true });
+  const child = await product.child();
   const asChild = await child.call(notify.supportTicket, { id: ticketId });
   expect(coded(asChild)).toEqual([403, 'KIDS_PROFILE']);
   expect(coded(await child.call(notify.supportTickets, {}))).toEqual([403, 'KIDS_PROFILE']);
@@ -125,12 +125,12 @@ test('somebody else’s number is no ticket, and guests and children have none',
 
 test('a ticket from a child’s profile is read by the adults of the account', async () => {
   const adult = await product.member('family');
-  const profileId = await product.child();
-  const saved = await save(product, { token: adult.token, profileId }, keyed());
+  const { token } = await product.child();
+  const saved = await save(product, { token }, keyed());
   const id = String(saved.data.ticketId);
   const { status, data } = await adult.call(notify.supportTicket, { id });
   expect([status, data.messages.length]).toEqual([200, 1]);
-  const added = await reply(product, { token: adult.token, profileId }, { ticketId: id });
+  const added = await reply(product, { token }, { ticketId: id });
   expect(coded(added)).toEqual([403, 'KIDS_PROFILE']);
 });
 

@@ -22,8 +22,6 @@ interface Sender {
   token: string | null;
   language?: string;
   ip?: string;
-  /** Acts as this profile. */
-  profileId?: number;
 }
 
 /** Sends a ticket as a browser does. */
@@ -48,7 +46,7 @@ export const reply = (
 async function upload(
   { paths }: AnyCall,
   { app }: Pick<ServiceApp, 'app'>,
-  { token, language = 'en', ip = '127.0.0.1', profileId }: Sender,
+  { token, language = 'en', ip = '127.0.0.1' }: Sender,
   { fields, file }: { fields: Record<string, string>; file: File | undefined },
 ) {
   const body = new FormData();
@@ -65,7 +63,6 @@ async function upload(
       'x-platform': 'web',
       'x-app-version': '1.2.3',
       'user-agent': 'Test browser',
-      ...(profileId !== undefined && { 'x-profile-id': String(profileId) }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
