@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffBrowser } from '../../../testing/staff-app.ts';
 import { entriesOf, listed, looked, openRoom, type Room } from './room.ts';
-import { keyed, named, save } from './tickets.ts';
+import { keyed, named, reply, save } from './tickets.ts';
 
 const HOUR = 3_600_000;
 let room: Room;
@@ -251,10 +251,19 @@ test('a file is saved by a link of five minutes, never shown', async () => {
   expect(file.headers['content-security-policy']).toContain('sandbox');
   room.advance(5 * 60_000);
   expect((await room.app.inject({ url: pathname })).statusCode).toBe(404);
+  // Not by another ticket's number: of a first message, and of a later one.
   const other = await room.sent('member');
-  const strange = await helper.browser.call(tickets.ticketFileLink, {
-    ticketId: other.ticketId,
-    messageId: first?.id ?? '',
-  });
-  expect(strange.code).toBe('NOT_FOUND');
+  const { data: thread } = await reply(
+    room,
+    { token: other.token },
+    { ticketId: other.ticketId },
+    named('a.txt', 'x'),
+  );
+  for (const [of, messageId] of [
+    [other.ticketId, first?.id],
+    [ticketId, thread.messages.at(-1).id],
+  ]) {
+    const args = { ticketId: of ?? '', messageId };
+    expect((await helper.browser.call(tickets.ticketFileLink, args)).code).toBe('NOT_FOUND');
+  }
 });

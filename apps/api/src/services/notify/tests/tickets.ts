@@ -36,10 +36,10 @@ export const save = (
 export const reply = (
   app: Pick<ServiceApp, 'app'>,
   sender: Sender,
-  fields: { ticketId: string; ticketMessage?: string; replyKey?: string },
+  { ticketId, ...fields }: { ticketId: string; ticketMessage?: string; replyKey?: string },
   file?: File,
 ) => {
-  const all = { ticketMessage: 'It still stops.', replyKey: randomUUID(), ...fields };
+  const all = { ticketId, ticketMessage: 'It still stops.', replyKey: randomUUID(), ...fields };
   return upload(notify.supportTicketReply, app, sender, { fields: all, file });
 };
 
