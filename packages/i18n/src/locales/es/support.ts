@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** Texts of customer support and of reports about titles. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Atención al cliente',
-  'support.lead': 'Escríbenos. Una persona lee tu mensaje y responde, normalmente en dos días laborables.',
+  'support.lead':
+    'Escríbenos. Una persona lee tu mensaje y responde, normalmente en dos días laborables.',
   'support.subject': 'Asunto',
   'support.chooseSubject': 'Elige un asunto',
   'support.noSubjects': 'Ahora mismo no hay asuntos',

@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Assistance',
-  'support.lead': 'Écrivez-nous. Une personne vous lit et vous répond, en général sous deux jours ouvrés.',
+  'support.lead':
+    'Écrivez-nous. Une personne vous lit et vous répond, en général sous deux jours ouvrés.',
   'support.subject': 'Sujet',
   'support.chooseSubject': 'Choisissez un sujet',
   'support.noSubjects': 'Aucun sujet pour le moment',

@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** Texts of customer support and of reports about titles. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Layanan pelanggan',
-  'support.lead': 'Tulislah kepada kami. Petugas kami membacanya dan menjawab, biasanya dalam dua hari kerja.',
+  'support.lead':
+    'Tulislah kepada kami. Petugas kami membacanya dan menjawab, biasanya dalam dua hari kerja.',
   'support.subject': 'Subjek',
   'support.chooseSubject': 'Pilih subjek',
   'support.noSubjects': 'Saat ini tidak ada subjek',

@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Khidmat pelanggan',
-  'support.lead': 'Tulislah kepada kami. Kakitangan kami membacanya dan menjawab, biasanya dalam dua hari bekerja.',
+  'support.lead':
+    'Tulislah kepada kami. Kakitangan kami membacanya dan menjawab, biasanya dalam dua hari bekerja.',
   'support.subject': 'Subjek',
   'support.chooseSubject': 'Pilih subjek',
   'support.noSubjects': 'Tiada subjek buat masa ini',

@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Служба поддержки',
-  'support.lead': 'Напишите нам. Сообщение прочтёт человек и ответит, обычно в течение двух рабочих дней.',
+  'support.lead':
+    'Напишите нам. Сообщение прочтёт человек и ответит, обычно в течение двух рабочих дней.',
   'support.subject': 'Тема',
   'support.chooseSubject': 'Выберите тему',
   'support.noSubjects': 'Сейчас темы недоступны',

@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'Huduma kwa wateja',
-  'support.lead': 'Tuandikie. Wafanyakazi wetu husoma na kujibu, kwa kawaida ndani ya siku mbili za kazi.',
+  'support.lead':
+    'Tuandikie. Wafanyakazi wetu husoma na kujibu, kwa kawaida ndani ya siku mbili za kazi.',
   'support.subject': 'Mada',
   'support.chooseSubject': 'Chagua mada',
   'support.noSubjects': 'Hakuna mada kwa sasa',

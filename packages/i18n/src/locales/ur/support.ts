@@ -3,7 +3,8 @@ import type { support as english } from '../en/support.ts';
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support: Record<keyof typeof english, string> = {
   'support.title': 'کسٹمر سپورٹ',
-  'support.lead': 'ہمیں لکھیں۔ ہماری ٹیم کا کوئی فرد خود پڑھ کر جواب دیتا ہے، عموماً کام کے دو دنوں میں۔',
+  'support.lead':
+    'ہمیں لکھیں۔ ہماری ٹیم کا کوئی فرد خود پڑھ کر جواب دیتا ہے، عموماً کام کے دو دنوں میں۔',
   'support.subject': 'موضوع',
   'support.chooseSubject': 'موضوع چنیں',
   'support.noSubjects': 'اس وقت کوئی موضوع نہیں',
