@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { Crash } from '#src/frame/crash.tsx';
 import { Door } from '#src/frame/door.tsx';
 import { Section } from '#src/frame/section.tsx';
+import { Starting } from '#src/frame/starting.tsx';
 import { AuditScreen } from '#src/screens/audit/audit.tsx';
 import { HomeScreen } from '#src/screens/home.tsx';
 import { JoinScreen } from '#src/screens/join.tsx';
@@ -9,16 +10,32 @@ import { MissingScreen } from '#src/screens/missing.tsx';
 import { PasskeysScreen } from '#src/screens/passkeys.tsx';
 import { StaffScreen } from '#src/screens/staff/staff.tsx';
 
+/** The section of tickets is loaded with its first page. */
+const tickets = (name: keyof typeof import('#src/screens/tickets/index.ts')) => async () => ({
+  Component: (await import('#src/screens/tickets/index.ts'))[name],
+});
+
 /** The pages of the control room. Everything behind the door requires a session. */
 export const ROUTES: RouteObject[] = [
   {
     errorElement: <Crash />,
+    hydrateFallbackElement: <Starting />,
     children: [
       { path: '/join', element: <JoinScreen /> },
       {
         element: <Door />,
         children: [
           { path: '/', element: <HomeScreen /> },
+          {
+            path: '/tickets',
+            lazy: tickets('Tickets'),
+            children: [
+              { index: true, lazy: tickets('InboxScreen') },
+              { path: 'saved-answers', lazy: tickets('SavedAnswersScreen') },
+              { path: 'reports', lazy: tickets('ReportsScreen') },
+              { path: ':ticketId', lazy: tickets('TicketScreen') },
+            ],
+          },
           {
             path: '/staff',
             element: (

@@ -25,7 +25,7 @@ test('an invitation makes a passkey and signs in, and its token is in no address
   expect(screen.getByText('Finance')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Your name'), ' Nour Ali ');
   await userEvent.click(screen.getByRole('button', { name: 'Create passkey and join' }));
-  await screen.findByRole('heading', { name: 'Staff' });
+  await screen.findByRole('heading', { name: 'Tickets' });
   expect(create).toHaveBeenCalledWith({ publicKey: { challenge: 'abc' } });
   expect(sent.find(({ path }) => path === '/join')?.body).toMatchObject({
     token: 'TOKEN',
@@ -33,7 +33,7 @@ test('an invitation makes a passkey and signs in, and its token is in no address
     answer: { id: 'made' },
   });
   expect(sent.filter(({ address }) => address.includes('TOKEN'))).toEqual([]);
-  expect(router.state.location).toMatchObject({ pathname: '/staff', hash: '' });
+  expect(router.state.location).toMatchObject({ pathname: '/tickets', hash: '' });
 });
 
 test('a name is needed, and its field gets the focus', async () => {
