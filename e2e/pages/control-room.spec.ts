@@ -119,7 +119,7 @@ test.describe('the control room', () => {
     sites: { control },
   }) => {
     await page.goto(control);
-    await page.getByRole('button', { name: 'Editor' }).click();
+    await page.getByRole('button', { name: 'Scheduler' }).click();
     await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Staff' })).toBeHidden();
     await page.goto(`${control}/staff`);

@@ -1,13 +1,19 @@
 import type { RouteObject } from 'react-router';
 import { Crash } from '#src/frame/crash.tsx';
-import { Door, Starting } from '#src/frame/door.tsx';
+import { Door } from '#src/frame/door.tsx';
 import { Section } from '#src/frame/section.tsx';
+import { Starting } from '#src/frame/starting.tsx';
 import { AuditScreen } from '#src/screens/audit/audit.tsx';
 import { HomeScreen } from '#src/screens/home.tsx';
 import { JoinScreen } from '#src/screens/join.tsx';
 import { MissingScreen } from '#src/screens/missing.tsx';
 import { PasskeysScreen } from '#src/screens/passkeys.tsx';
 import { StaffScreen } from '#src/screens/staff/staff.tsx';
+
+/** The section of tickets is loaded with its first page. */
+const tickets = (name: keyof typeof import('#src/screens/tickets/index.ts')) => async () => ({
+  Component: (await import('#src/screens/tickets/index.ts'))[name],
+});
 
 /** The pages of the control room. Everything behind the door requires a session. */
 export const ROUTES: RouteObject[] = [
@@ -31,6 +37,16 @@ export const ROUTES: RouteObject[] = [
             lazy: async () => ({
               Component: (await import('#src/screens/people/person.tsx')).PersonScreen,
             }),
+          },
+          {
+            path: '/tickets',
+            lazy: tickets('Tickets'),
+            children: [
+              { index: true, lazy: tickets('InboxScreen') },
+              { path: 'saved-answers', lazy: tickets('SavedAnswersScreen') },
+              { path: 'reports', lazy: tickets('ReportsScreen') },
+              { path: ':ticketId', lazy: tickets('TicketScreen') },
+            ],
           },
           {
             path: '/staff',

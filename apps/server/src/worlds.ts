@@ -58,6 +58,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
     notify: {
       supportEmail: config.supportEmail,
       publicOrigin: parts.publicOrigin,
+      controlOrigin: config.controlOrigin,
       linkKeys: keys.mailLinks,
       rateLimitFactor: config.rateLimitFactor,
       push: { keys: keys.push, contact: `mailto:${config.supportEmail}`, ...config.push },

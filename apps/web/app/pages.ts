@@ -86,6 +86,7 @@ export const PAGES = {
   paymentFailed: page('/payment-failed', text, 'payment-result'),
   paymentHistory: page('/payment-history', glow),
   customerSupport: page('/customer-support', { ...glow, guestsTo: '/' }),
+  supportTicket: page('/customer-support/:id', text, 'support-ticket'),
   withdraw: page('/withdraw', text),
   login: page('/login', landing),
   signUp: page('/sign-up', landing),

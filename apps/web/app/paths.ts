@@ -49,6 +49,7 @@ export const paths = {
   aboutUs: () => PAGES.aboutUs.path,
   helpCenter: () => PAGES.helpCenter.path,
   customerSupport: () => PAGES.customerSupport.path,
+  supportTicket: (id: string) => pathTo('supportTicket', { id }),
   socialResponsibility: () => PAGES.socialResp.path,
   category: (id: string | number) => pathTo('category', { id }),
   categoryTitles: (id: string | number) => pathTo('categoryTitles', { id }),

@@ -112,6 +112,10 @@ const PAGES_AND_FORMS = {
     empty: { path: '/payment-history', as: 'free' },
   },
   customerSupport: { main: { path: '/customer-support', as: 'family', ...loads } },
+  supportTicket: {
+    main: { path: '/customer-support/T-100001' },
+    missing: { path: '/customer-support/T-1', as: 'family', status: 404 },
+  },
   withdraw: { main: { path: '/withdraw' }, member: { path: '/withdraw', as: 'family' } },
   login: { main: { path: '/login', ...dialog } },
   signUp: { main: { path: '/sign-up', ...dialog } },

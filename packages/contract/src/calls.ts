@@ -2,6 +2,8 @@ import * as auth from './auth/index.ts';
 import type { AnyCall } from './call.ts';
 import * as content from './content/index.ts';
 import * as controlAuth from './control/auth.ts';
+import * as controlNotify from './control/notify.ts';
+import * as savedAnswers from './control/saved-answers.ts';
 import type { HookSpec } from './hook.ts';
 import * as internal from './internal/index.ts';
 import * as notify from './notify/index.ts';
@@ -27,7 +29,7 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
 );
 
 /** Calls of the control room by the service that answers them: its own one, then `control/<service>.ts`. */
-const CONTROL_MODULES: readonly object[] = [staff, controlAuth];
+const CONTROL_MODULES: readonly object[] = [staff, controlAuth, controlNotify, savedAnswers];
 
 /** Every call of the control room. */
 export const STAFF_CALLS: readonly AnyCall[] = CONTROL_MODULES.flatMap((calls) =>

@@ -72,10 +72,12 @@ export const ERRORS = {
   SUPPORT_SUBJECT_UNKNOWN: 400,
   FILE_TYPE_UNSUPPORTED: 400,
   FILE_TOO_LARGE: 413,
+  TICKET_CLOSED: 409,
   // the control room
   CONFIRM_REQUIRED: 403,
   LAST_ADMINISTRATOR: 409,
   REASON_REQUIRED: 409,
+  TICKET_CHANGED: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

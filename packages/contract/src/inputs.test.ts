@@ -30,6 +30,7 @@ const FIELDS: [name: string, schema: z.ZodMiniType, min: number, max: number][] 
   ['subject of a ticket', notify.supportTicketSave.body.shape.ticketSubject, 1, 64],
   ['message of a ticket', notify.supportTicketSave.body.shape.ticketMessage, 3, 5000],
   ['language of a ticket', notify.supportTicketSave.body.shape.deviceLanguage, 2, 8],
+  ['reply to a ticket', notify.supportTicketReply.body.shape.ticketMessage, 1, 5000],
   ['channel of a partner', partner.registerRequest.body.shape.channel, 1, 32],
   ['package', payment.billing.body.shape.gatewayPackage, 1, 80],
   ['promo code of a payment', payment.billing.body.shape.promotionCode, 0, 64],

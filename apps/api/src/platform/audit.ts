@@ -18,6 +18,8 @@ export interface AuditNote {
   reason?: string;
   /** Entries about money stay ten years, others three. */
   retention?: 'GENERAL' | 'MONEY';
+  /** Names the entry in place of the request and the call: a second one of this name is not stored. */
+  once?: string;
   /** Who does it, where no session says so. */
   by?: { id: string; role: Role } | null;
 }
@@ -33,7 +35,7 @@ export async function audited(
   note: AuditNote,
 ): Promise<void> {
   const by = note.by === undefined ? staff : note.by;
-  const id = `${requestId} ${note.call.name}`;
+  const id = note.once ?? `${requestId} ${note.call.name}`;
   const entry = {
     id,
     at: new Date(now()).toISOString(),

@@ -16,6 +16,7 @@ export function pushKeys(): NotifyOptions['push']['keys'] {
 export const SUPPORT: NotifyOptions = {
   supportEmail: 'support@kandil.test',
   publicOrigin: 'http://localhost:3000',
+  controlOrigin: 'http://localhost:3003',
   linkKeys: ['a key for links in mails that only tests know'],
   rateLimitFactor: 10_000,
   push: {

@@ -1,6 +1,5 @@
 import { Button } from '@kandil/ui/button.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
-import { Spinner } from '@kandil/ui/spinner.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { loadSelf } from '#src/data/request.ts';
 import { useSession } from '#src/data/session.ts';
@@ -9,6 +8,7 @@ import { SignInScreen } from '#src/screens/sign-in.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { Frame } from './frame.tsx';
 import { Gate } from './gate.tsx';
+import { Starting } from './starting.tsx';
 
 /**
  * Shows the control room to signed-in staff. Others see the sign-in screen at the same address, so that afterwards they are where they
@@ -31,20 +31,5 @@ export function Door() {
         {t('act.tryAgain')}
       </Button>
     </Gate>
-  );
-}
-
-/** Appears when the service takes longer than a moment. */
-export function Starting() {
-  return (
-    <main
-      id="main"
-      className="animate-fade text-muted flex min-h-dvh items-center justify-center [animation-delay:400ms]"
-    >
-      <Spinner />
-      <p role="status" className="sr-only">
-        {t('app.starting')}
-      </p>
-    </main>
   );
 }

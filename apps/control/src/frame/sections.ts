@@ -1,6 +1,7 @@
 import type { Permission } from '@kandil/contract/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
 import AuditIcon from 'lucide-react/icons/scroll-text';
+import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
 import StaffIcon from 'lucide-react/icons/users';
 import type { Key } from '#src/texts/texts.tsx';
@@ -14,6 +15,12 @@ interface SectionFacts {
 
 /** The sections of the sidebar, in its order, each with what its role needs. */
 export const SECTIONS = {
+  tickets: {
+    path: '/tickets',
+    title: 'tickets.title',
+    permission: 'tickets.read',
+    icon: TicketsIcon,
+  },
   people: { path: '/people', title: 'people.title', permission: 'people.read', icon: PeopleIcon },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },

@@ -29,11 +29,19 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** `3 hours ago`, `just now`, `in 42 minutes`. @param at ISO 8601 @param now milliseconds since the epoch */
+/** Minutes of a unit, the largest first, each used from twice its length. */
+const UNITS = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** `3 hours ago`, `just now`, `in 42 minutes`, `in 2 days`. @param at ISO 8601 @param now milliseconds since the epoch */
 export function relativeText(at: string, now: number): string {
   const minutes = Math.round((Date.parse(at) - now) / MINUTE_MS);
   if (minutes < 1) return timeAgo(at, now, LANGUAGE) ?? t('time.now');
-  return new Intl.RelativeTimeFormat(localeOf(LANGUAGE)).format(minutes, 'minute');
+  const [unit, length] = UNITS.find((each) => minutes >= 2 * each[1]) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(localeOf(LANGUAGE)).format(Math.round(minutes / length), unit);
 }
 
 /** A moment as seen from now, with its date and time in the zone of the device as title. */

@@ -13,6 +13,10 @@ test.each([
   ['2026-11-20T09:00:00Z', '3 hours ago'],
   ['2026-11-20T12:01:00Z', 'in 1 minute'],
   ['2026-11-20T12:41:40Z', 'in 42 minutes'],
+  ['2026-11-20T13:59:00Z', 'in 119 minutes'],
+  ['2026-11-20T14:00:00Z', 'in 2 hours'],
+  ['2026-11-21T12:00:00Z', 'in 24 hours'],
+  ['2026-11-22T12:00:00Z', 'in 2 days'],
 ])('%s is %s', (at, words) => expect(relativeText(at, NOW)).toBe(words));
 
 test('a moment has its exact time as title, and grows older', async () => {

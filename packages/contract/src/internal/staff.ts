@@ -25,6 +25,18 @@ export const staffSession = call({
   ),
 });
 
+/** Everybody who is or was on the staff, by name. */
+export const staffPeople = call({
+  name: 'staff.people',
+  service: 'staff',
+  method: 'POST',
+  paths: ['/people'],
+  access: 'service',
+  data: z.array(
+    z.object({ id: z.uuid(), name: z.string(), role: role(), isDismissed: z.boolean() }),
+  ),
+});
+
 /** Stores an entry of the audit, once for its id. */
 export const auditRecord = call({
   name: 'staff.record',

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { email, id, text } from '../fields.ts';
 import { hook } from '../hook.ts';
+import { LARGEST_FILE } from './tickets.ts';
 
 export * from './episode-mails.ts';
 export * from './push.ts';
+export * from './tickets.ts';
 
 const subject = () => text(64, 1);
-
-/** Largest file of a ticket in bytes; the formats of a subject may allow less. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** What may be wrong with a title. */
 export const TITLE_PROBLEMS = [

@@ -12,6 +12,10 @@ const ROLES_OF = {
   'audit.read': ['administrator'],
   /** Find members, and open their accounts with a reason. */
   'people.read': ['administrator', 'support', 'finance'],
+  /** Read the messages of members to support. */
+  'tickets.read': ['administrator', 'support'],
+  /** Answer them. */
+  'tickets.write': ['administrator', 'support'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

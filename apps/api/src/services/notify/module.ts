@@ -1,3 +1,5 @@
+import type * as controlCalls from '@kandil/contract/control/notify';
+import type * as savedAnswerCalls from '@kandil/contract/control/saved-answers';
 import type * as notify from '@kandil/contract/notify';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
@@ -16,15 +18,31 @@ import { pushKey } from './calls/push-key.ts';
 import { pushRenew } from './calls/push-renew.ts';
 import { pushSubscribe } from './calls/push-subscribe.ts';
 import { pushUnsubscribe } from './calls/push-unsubscribe.ts';
+import { savedAnswerDelete } from './calls/saved-answer-delete.ts';
+import { savedAnswers } from './calls/saved-answers.ts';
+import { savedAnswerSave } from './calls/saved-answer-save.ts';
 import { supportFile } from './calls/support-file.ts';
 import { supportLimitCheck } from './calls/support-limit-check.ts';
 import { supportSubjects } from './calls/support-subjects.ts';
+import { supportTicket } from './calls/support-ticket.ts';
+import { supportTicketReply } from './calls/support-ticket-reply.ts';
+import { supportTickets } from './calls/support-tickets.ts';
 import { supportTicketSave } from './calls/support-ticket-save.ts';
 import { ticketOwner } from './calls/ticket-owner.ts';
+import { ticket } from './calls/ticket.ts';
+import { ticketAnswer } from './calls/ticket-answer.ts';
+import { ticketAssign } from './calls/ticket-assign.ts';
+import { ticketFileLink } from './calls/ticket-file-link.ts';
+import { ticketNote } from './calls/ticket-note.ts';
+import { tickets } from './calls/tickets.ts';
+import { ticketState } from './calls/ticket-state.ts';
+import { titleReports } from './calls/title-reports.ts';
 import { acknowledgeHandler } from './handlers/acknowledge.ts';
 import { announceHandler } from './handlers/announce.ts';
 import * as jobs from './jobs/jobs.ts';
 import { TIDY_PUSH_CRON, TIDY_TICKETS_CRON, tidyPush, tidyTickets } from './jobs/jobs.ts';
+import { mailAnswerHandler } from './handlers/mail-answer.ts';
+import { mailReplyHandler } from './handlers/mail-reply.ts';
 import { mailEpisodesHandler } from './handlers/mail-episodes.ts';
 import { mailOperatorHandler } from './handlers/mail-operator.ts';
 import { sendPushHandler } from './handlers/send-push.ts';
@@ -42,7 +60,24 @@ const calls: Handlers<typeof notify, NotifyWorld> = {
   pushUnsubscribe,
   supportLimitCheck,
   supportSubjects,
+  supportTicket,
+  supportTicketReply,
+  supportTickets,
   supportTicketSave,
+};
+
+const control: Handlers<typeof controlCalls & typeof savedAnswerCalls, NotifyWorld> = {
+  savedAnswerDelete,
+  savedAnswers,
+  savedAnswerSave,
+  ticket,
+  ticketAnswer,
+  ticketAssign,
+  ticketFileLink,
+  ticketNote,
+  tickets,
+  ticketState,
+  titleReports,
 };
 
 const hooks: HookHandlers<typeof notify, NotifyWorld> = { episodeMailsLink, supportFile };
@@ -53,6 +88,7 @@ export const notifyModule = defineModule({
   schema: 'notify',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  control,
   internal: {
     dataExport,
     endSessions,
@@ -66,8 +102,10 @@ export const notifyModule = defineModule({
   jobs: [
     acknowledgeHandler,
     announceHandler,
+    mailAnswerHandler,
     mailEpisodesHandler,
     mailOperatorHandler,
+    mailReplyHandler,
     sendPushHandler,
     tidyPushHandler,
     tidyTicketsHandler,

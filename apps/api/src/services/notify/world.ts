@@ -11,6 +11,8 @@ export interface NotifyOptions {
   supportEmail: string;
   /** Origin of the product, for links in mails. Only from the configuration. */
   publicOrigin: string;
+  /** Origin of the control room, in which staff answer; null: they answer by mail. */
+  controlOrigin: string | null;
   /** Signs the links in mails: to the file of a ticket, and to the end of mails about new episodes. */
   linkKeys: KeyRing;
   /** Multiplies the limit per client address. Usually 1. */

@@ -16,6 +16,7 @@ import { members } from './calls/members.ts';
 import { passkeyAdd } from './calls/passkey-add.ts';
 import { passkeyOptions } from './calls/passkey-options.ts';
 import { passkeyRemove } from './calls/passkey-remove.ts';
+import { people } from './calls/people.ts';
 import { record } from './calls/record.ts';
 import { roleSet } from './calls/role-set.ts';
 import { sessionOf } from './calls/session-of.ts';
@@ -57,7 +58,7 @@ export const staffModule = defineModule({
   schema: 'staff',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { record, sessionOf },
+  internal: { people, record, sessionOf },
   jobs: [tidyStaffHandler],
   queues: [jobs],
   schedules: [{ job: tidyStaff, cron: TIDY_STAFF_CRON }],

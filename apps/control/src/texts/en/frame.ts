@@ -44,6 +44,7 @@ export const frame = {
   'problem.LAST_ADMINISTRATOR':
     'This is the only administrator. Make somebody else an administrator first.',
   'problem.REASON_REQUIRED': 'The hour is over. Give a reason to open the account again.',
+  'problem.TICKET_CHANGED': 'Somebody else changed this meanwhile. Look at it again.',
   'problem.LINK_EXPIRED': 'This invitation no longer works.',
   'problem.WRONG_CREDENTIALS':
     'This passkey was not accepted. It may have been removed, or belong to somebody else.',

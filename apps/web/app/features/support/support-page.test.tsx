@@ -22,7 +22,7 @@ import {
 import { SupportPage } from './support-page.tsx';
 
 const page = () =>
-  renderApp(<SupportPage subjects={SUBJECTS} />, {
+  renderApp(<SupportPage subjects={SUBJECTS} tickets={[]} />, {
     start: { account: ACCOUNT },
     path: '/customer-support',
   });
@@ -193,7 +193,7 @@ test('what was written survives a reload, for its member alone', async () => {
   page();
   expect([subject().value, message().value]).toEqual(['PLAYBACK', 'The sound stops.']);
   cleanup();
-  renderApp(<SupportPage subjects={SUBJECTS} />, {
+  renderApp(<SupportPage subjects={SUBJECTS} tickets={[]} />, {
     start: { account: { ...ACCOUNT, userId: 'u2' } },
   });
   expect([subject().value, message().value]).toEqual(['', '']);
@@ -206,7 +206,7 @@ describe('without subjects', () => {
       '/notify/support/ticket/subject': () =>
         isUp ? { data: SUBJECTS } : refused(503, 'UNAVAILABLE', 'Please try again later.'),
     });
-    renderApp(<SupportPage subjects={null} />, { start: { account: ACCOUNT } });
+    renderApp(<SupportPage subjects={null} tickets={[]} />, { start: { account: ACCOUNT } });
     expect(await screen.findByText('Please try again later.')).toBeTruthy();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -215,7 +215,7 @@ describe('without subjects', () => {
 
   test('an empty list leads to e-mail', () => {
     scriptNetwork({});
-    renderApp(<SupportPage subjects={[]} />, { start: { account: ACCOUNT } });
+    renderApp(<SupportPage subjects={[]} tickets={[]} />, { start: { account: ACCOUNT } });
     expect(screen.getByText('No subjects right now')).toBeTruthy();
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
   });

@@ -15,10 +15,11 @@ import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import { useT } from '@kandil/ui/text/texts.tsx';
 import { fetchSubjects, type SupportData } from './load.ts';
+import { OwnTickets } from './own-tickets.tsx';
 import { SupportForm } from './support-form.tsx';
 
 /** A member writes to support (ROUTE-38). */
-export function SupportPage({ subjects }: SupportData) {
+export function SupportPage({ subjects, tickets }: SupportData) {
   const t = useT();
   return (
     <main id="main" className="gutter mx-auto min-h-[80dvh] max-w-5xl pt-24 pb-16 lg:pt-32">
@@ -31,6 +32,7 @@ export function SupportPage({ subjects }: SupportData) {
         </section>
         <OtherWays />
       </div>
+      <OwnTickets given={tickets} />
     </main>
   );
 }

@@ -24,7 +24,7 @@ import { SupportPage } from './support-page.tsx';
 const DONE = { data: { ticketId: 'T-100001' }, message: 'Thank you. Its number is T-100001.' };
 
 const page = () =>
-  renderApp(<SupportPage subjects={SUBJECTS} />, {
+  renderApp(<SupportPage subjects={SUBJECTS} tickets={[]} />, {
     start: { account: ACCOUNT },
     path: '/customer-support',
   });

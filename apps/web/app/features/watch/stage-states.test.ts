@@ -43,6 +43,8 @@ test('the player has what the service answered, and its addresses as they were r
     sceneGuard: true,
     storyboard: '/media/7/board.vtt',
   });
+  expect(playedOf(PLAYING, 95)).toMatchObject({ startAt: 95 });
+  expect(playedOf(PLAYING, 0)).toMatchObject({ startAt: 0 });
   const newer = { ...source, url: '/media/7/newer.m3u8' };
   const renewed = { source: newer, storyboardUrl: null };
   expect(playedOf({ ...PLAYING, renewed })).toMatchObject({

@@ -31,9 +31,13 @@ export const aboutOf = (
   ...('videoId' in what && { position: at.position }),
 });
 
-/** The response to START; nothing while it is pending. */
+/**
+ * The response to START; nothing while it is pending.
+ * @param second where the address asks to begin; null: where the service says
+ */
 export function playedOf(
   viewing: ViewingWithPlayer,
+  second: number | null = null,
 ): Pick<PlayerProps, 'source' | 'renewed' | 'startAt' | 'marks' | 'sceneGuard' | 'storyboard'> {
   if (viewing.phase === 'asking') return { source: null };
   const { playback } = viewing.answer;
@@ -41,7 +45,7 @@ export function playedOf(
   return {
     source: viewing.source,
     renewed: viewing.renewed?.source,
-    startAt: playback?.startAt,
+    startAt: second ?? playback?.startAt,
     marks: playback?.marks,
     sceneGuard: playback?.sceneGuard,
     storyboard: storyboardUrl ?? undefined,

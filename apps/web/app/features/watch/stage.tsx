@@ -1,7 +1,7 @@
 import { localeOf, ownDigits } from '@kandil/i18n';
 import type { LiveChannel, NextVideo, PlayerProps } from '@kandil/player/react';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useCurrentPlayer } from '#app/domain/playback/current-player.ts';
 import { imageUrl } from '@kandil/ui/images.ts';
 import { afterModals } from '#app/domain/prompt/modal-store.ts';
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '@kandil/ui/button.tsx';
 import { ErrorState } from '@kandil/ui/error-state.tsx';
 import type { PictureSource } from '@kandil/ui/picture.tsx';
 import { Spinner } from '@kandil/ui/spinner.tsx';
+import { askedSecond } from './asked-second.ts';
 import { useCaptions } from './captions.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
@@ -183,7 +184,7 @@ function Playing({
   );
   const player: PlayerProps = {
     ref: useCurrentPlayer(isLive),
-    ...playedOf(viewing),
+    ...playedOf(viewing, askedSecond(what, useLocation().search)),
     title,
     subtitle,
     rating: rating && ownDigits(rating, language),

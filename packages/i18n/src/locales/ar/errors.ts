@@ -66,7 +66,9 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'يُرجى اختيار موضوع.',
   FILE_TYPE_UNSUPPORTED: 'نوع الملف غير مدعوم!',
   FILE_TOO_LARGE: 'حجم الملف يتجاوز الحد المسموح. يُرجى رفع ملف أصغر.',
+  TICKET_CLOSED: 'أُغلقت هذه المحادثة قبل أكثر من 30 يومًا. يُرجى إرسال رسالة جديدة.',
   CONFIRM_REQUIRED: 'أكّد هويتك بمفتاح المرور.',
   LAST_ADMINISTRATOR: 'لا يمكن تغيير دور آخر مدير أو إنهاء عمله.',
   REASON_REQUIRED: 'اذكر أولًا سبب فتح هذا الحساب.',
+  TICKET_CHANGED: 'غيّر شخص آخر هذا في هذه الأثناء.',
 } as const satisfies Record<ErrorCode, string>;

@@ -188,6 +188,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.mail.subject': 'وصلتنا رسالتك ({number})',
   'support.mail.text':
     'مرحبًا،\n\nشكرًا لمراسلتنا. وصلت رسالتك إلى فريق الدعم.\n\n{rows}\n\nسنجيبك على هذا العنوان، وعادةً خلال يومَي عمل. إن أردت إضافة شيء فأجب على هذه الرسالة.',
+  'support.received.text':
+    'مرحبًا،\n\nشكرًا لمراسلتنا. وصلت رسالتك إلى فريق الدعم.\n\n{rows}\n\nنجيب عادةً خلال يومَي عمل، ونرسل إليك حينها بريدًا إلكترونيًا. يمكنك قراءة جوابنا وإضافة ما تشاء هنا:\n\n{action}',
+  'support.answer.subject': 'أجبنا عن رسالتك ({number})',
+  'support.answer.text':
+    'مرحبًا،\n\nأجبنا عن رسالتك.\n\n{rows}\n\nحفاظًا على خصوصيتك لا يتضمن هذا البريد جوابنا. سجّل الدخول لقراءته والرد عليه.\n\n{action}',
+  'support.thread.action': 'فتح المحادثة',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -204,6 +210,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.operator.platform': 'المنصة',
   'support.operator.version': 'الإصدار',
   'support.operator.browser': 'المتصفح',
+  'support.operator.room': 'غرفة التحكم',
   'demo.member': 'مشترك',
   'demo.family': 'عائلة',
   'demo.free': 'بلا اشتراك بعد',

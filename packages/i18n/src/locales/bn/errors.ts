@@ -66,7 +66,9 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'অনুগ্রহ করে বিষয় বেছে নিন।',
   FILE_TYPE_UNSUPPORTED: 'এই ধরনের ফাইল নেওয়া হয় না!',
   FILE_TOO_LARGE: 'ফাইলটি সীমার চেয়ে বড়। অনুগ্রহ করে ছোট ফাইল আপলোড করুন।',
+  TICKET_CLOSED: 'এই আলাপ ৩০ দিনেরও বেশি আগে বন্ধ হয়েছে। অনুগ্রহ করে নতুন বার্তা পাঠান।',
   CONFIRM_REQUIRED: 'অনুগ্রহ করে আপনার পাসকি দিয়ে নিশ্চিত করুন।',
   LAST_ADMINISTRATOR: 'শেষ অ্যাডমিনের ভূমিকা বদলানো বা তাঁকে বাদ দেওয়া যায় না।',
   REASON_REQUIRED: 'আগে জানান, কেন এই অ্যাকাউন্টটি খুলছেন।',
+  TICKET_CHANGED: 'এর মধ্যে অন্য কেউ এটি বদলেছেন।',
 } as const satisfies Record<ErrorCode, string>;

@@ -177,6 +177,12 @@ export const messages: Record<keyof typeof english, string> = {
   'support.mail.subject': 'আমরা আপনার বার্তা পেয়েছি ({number})',
   'support.mail.text':
     'শুভেচ্ছা নিন,\n\nআমাদের লেখার জন্য ধন্যবাদ। আপনার বার্তা আমাদের গ্রাহক সেবায় পৌঁছেছে।\n\n{rows}\n\nআমরা এই ঠিকানাতেই উত্তর দিই, সাধারণত দুই কর্মদিবসের মধ্যে। কিছু যোগ করতে এই বার্তার উত্তর দিন।',
+  'support.received.text':
+    'নমস্কার,\n\nআমাদের লেখার জন্য ধন্যবাদ। আপনার বার্তা আমাদের সহায়তা দলের কাছে পৌঁছেছে।\n\n{rows}\n\nআমরা সাধারণত দুই কর্মদিবসের মধ্যে উত্তর দিই এবং তখন আপনাকে ইমেইল পাঠাই। উত্তর পড়তে বা কিছু যোগ করতে এখানে আসুন:\n\n{action}',
+  'support.answer.subject': 'আমরা আপনার বার্তার উত্তর দিয়েছি ({number})',
+  'support.answer.text':
+    'নমস্কার,\n\nআমরা আপনার বার্তার উত্তর দিয়েছি।\n\n{rows}\n\nআপনার গোপনীয়তার জন্য উত্তরটি এই ইমেইলে নেই। পড়তে ও উত্তর দিতে লগ ইন করুন।\n\n{action}',
+  'support.thread.action': 'আলাপ খুলুন',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -193,6 +199,7 @@ export const messages: Record<keyof typeof english, string> = {
   'support.operator.platform': 'প্ল্যাটফর্ম',
   'support.operator.version': 'সংস্করণ',
   'support.operator.browser': 'ব্রাউজার',
+  'support.operator.room': 'কন্ট্রোল রুম',
   'demo.member': 'সদস্য',
   'demo.family': 'পরিবার',
   'demo.free': 'এখনও প্ল্যান নেই',

@@ -71,7 +71,10 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Please choose a subject.',
   FILE_TYPE_UNSUPPORTED: 'Unsupported File Type!',
   FILE_TOO_LARGE: 'File size exceeds the limit. Please upload a smaller file.',
+  TICKET_CLOSED:
+    'This conversation was closed more than 30 days ago. Please send us a new message.',
   CONFIRM_REQUIRED: 'Please confirm with your passkey.',
   LAST_ADMINISTRATOR: 'The last administrator cannot be changed or dismissed.',
   REASON_REQUIRED: 'Please say first why you open this account.',
+  TICKET_CHANGED: 'Somebody else changed this meanwhile.',
 } as const satisfies Record<ErrorCode, string>;

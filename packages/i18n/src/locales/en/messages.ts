@@ -188,6 +188,12 @@ export const messages = {
   'support.mail.subject': 'We have received your message ({number})',
   'support.mail.text':
     'Hello,\n\nThank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe’ll reply to this address, usually within two business days. To add something, reply to this message.',
+  'support.received.text':
+    'Hello,\n\nThank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe usually reply within two business days, and send you an e-mail when we do. You can read our reply and add something here:\n\n{action}',
+  'support.answer.subject': 'We have replied to your message ({number})',
+  'support.answer.text':
+    'Hello,\n\nWe have replied to your message.\n\n{rows}\n\nTo protect your privacy, our reply is not in this e-mail. Log in to read it and to answer.\n\n{action}',
+  'support.thread.action': 'Open the conversation',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -204,6 +210,7 @@ export const messages = {
   'support.operator.platform': 'Platform',
   'support.operator.version': 'Version',
   'support.operator.browser': 'Browser',
+  'support.operator.room': 'Control room',
   'demo.member': 'Member',
   'demo.family': 'Family',
   'demo.free': 'No plan yet',

@@ -72,7 +72,9 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Elige un asunto.',
   FILE_TYPE_UNSUPPORTED: '¡Tipo de archivo no admitido!',
   FILE_TOO_LARGE: 'El archivo supera el límite. Elige uno más pequeño.',
+  TICKET_CLOSED: 'Esta conversación se cerró hace más de 30 días. Envíanos un mensaje nuevo.',
   CONFIRM_REQUIRED: 'Confirma con tu llave de acceso.',
   LAST_ADMINISTRATOR: 'No se puede cambiar el rol del último administrador ni darlo de baja.',
   REASON_REQUIRED: 'Indica primero por qué abres esta cuenta.',
+  TICKET_CHANGED: 'Mientras tanto, otra persona lo ha cambiado.',
 } as const satisfies Record<ErrorCode, string>;

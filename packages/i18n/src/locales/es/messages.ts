@@ -195,6 +195,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.mail.subject': 'Hemos recibido tu mensaje ({number})',
   'support.mail.text':
     'Hola:\n\nGracias por escribirnos. Tu mensaje ha llegado a nuestro equipo de ayuda.\n\n{rows}\n\nRespondemos a esta dirección, normalmente en dos días laborables. Para añadir algo, responde a este mensaje.',
+  'support.received.text':
+    'Hola:\n\nGracias por escribirnos. Tu mensaje ha llegado a nuestro equipo de ayuda.\n\n{rows}\n\nNormalmente respondemos en dos días laborables y te avisamos por correo. Lee nuestra respuesta o añade algo aquí:\n\n{action}',
+  'support.answer.subject': 'Hemos respondido a tu mensaje ({number})',
+  'support.answer.text':
+    'Hola:\n\nHemos respondido a tu mensaje.\n\n{rows}\n\nPara proteger tu privacidad, la respuesta no está en este correo. Inicia sesión para leerla y contestar.\n\n{action}',
+  'support.thread.action': 'Abrir la conversación',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -211,6 +217,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.operator.platform': 'Plataforma',
   'support.operator.version': 'Versión',
   'support.operator.browser': 'Navegador',
+  'support.operator.room': 'Sala de control',
   'demo.member': 'Con plan',
   'demo.family': 'Familia',
   'demo.free': 'Aún sin plan',

@@ -70,7 +70,9 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'لطفاً موضوعی انتخاب کنید.',
   FILE_TYPE_UNSUPPORTED: 'نوع پرونده پشتیبانی نمی‌شود!',
   FILE_TOO_LARGE: 'حجم پرونده بیش از حد است. لطفاً پروندهٔ کوچک‌تری بفرستید.',
+  TICKET_CLOSED: 'این گفت‌وگو بیش از ۳۰ روز پیش بسته شده است. لطفاً پیام تازه‌ای بفرستید.',
   CONFIRM_REQUIRED: 'لطفاً با کلید عبور خود تأیید کنید.',
   LAST_ADMINISTRATOR: 'نقش آخرین مدیر را نمی‌توان تغییر داد و نمی‌توان او را کنار گذاشت.',
   REASON_REQUIRED: 'لطفاً ابتدا بگویید چرا این حساب را باز می‌کنید.',
+  TICKET_CHANGED: 'در این میان کس دیگری این را تغییر داده است.',
 } as const satisfies Record<ErrorCode, string>;

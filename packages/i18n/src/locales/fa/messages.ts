@@ -183,6 +183,12 @@ export const messages: Record<keyof typeof english, string> = {
   'support.mail.subject': 'پیام شما رسید ({number})',
   'support.mail.text':
     'سلام،\n\nاز این‌که برایمان نوشتید سپاسگزاریم. پیام شما به پشتیبانی ما رسید.\n\n{rows}\n\nبه همین نشانی پاسخ می‌دهیم، معمولاً تا دو روز کاری. برای افزودن چیزی، به همین پیام پاسخ دهید.',
+  'support.received.text':
+    'سلام،\n\nاز این‌که برایمان نوشتید سپاسگزاریم. پیام شما به پشتیبانی ما رسید.\n\n{rows}\n\nمعمولاً تا دو روز کاری پاسخ می‌دهیم و همان وقت به شما ایمیل می‌زنیم. پاسخ ما را اینجا بخوانید و اگر خواستید چیزی بیفزایید:\n\n{action}',
+  'support.answer.subject': 'به پیام شما پاسخ دادیم ({number})',
+  'support.answer.text':
+    'سلام،\n\nبه پیام شما پاسخ دادیم.\n\n{rows}\n\nبرای حفظ حریم خصوصی شما، پاسخ در این ایمیل نیست. برای خواندن و پاسخ دادن وارد شوید.\n\n{action}',
+  'support.thread.action': 'باز کردن گفت‌وگو',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -199,6 +205,7 @@ export const messages: Record<keyof typeof english, string> = {
   'support.operator.platform': 'پلتفرم',
   'support.operator.version': 'نسخه',
   'support.operator.browser': 'مرورگر',
+  'support.operator.room': 'اتاق کنترل',
   'demo.member': 'عضو',
   'demo.family': 'خانواده',
   'demo.free': 'هنوز بدون طرح',

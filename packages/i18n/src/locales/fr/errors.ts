@@ -74,8 +74,11 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Choisissez un sujet.',
   FILE_TYPE_UNSUPPORTED: 'Type de fichier non pris en charge !',
   FILE_TOO_LARGE: 'Le fichier dépasse la taille autorisée. Envoyez un fichier plus petit.',
+  TICKET_CLOSED:
+    'Cette conversation est close depuis plus de 30 jours. Envoyez-nous un nouveau message.',
   CONFIRM_REQUIRED: 'Veuillez confirmer avec votre clé d’accès.',
   LAST_ADMINISTRATOR:
     'Le rôle du dernier administrateur ne peut pas être modifié, et il ne peut pas être retiré.',
   REASON_REQUIRED: 'Indiquez d’abord pourquoi vous ouvrez ce compte.',
+  TICKET_CHANGED: 'Quelqu’un d’autre l’a modifié entre-temps.',
 } as const satisfies Record<ErrorCode, string>;

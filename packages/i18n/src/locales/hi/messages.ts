@@ -179,6 +179,12 @@ export const messages: Record<keyof typeof english, string> = {
   'support.mail.subject': 'आपका संदेश हमें मिल गया ({number})',
   'support.mail.text':
     'नमस्कार,\n\nहमें लिखने के लिए धन्यवाद। आपका संदेश हमारी सहायता तक पहुँच गया है।\n\n{rows}\n\nहम इसी पते पर जवाब देते हैं, आम तौर पर दो कार्यदिवसों में। कुछ और जोड़ना हो, तो इसी संदेश का जवाब दें।',
+  'support.received.text':
+    'नमस्ते,\n\nहमें लिखने के लिए धन्यवाद। आपका संदेश हमारी सहायता टीम तक पहुँच गया है।\n\n{rows}\n\nहम आम तौर पर दो कार्य दिवसों में जवाब देते हैं और तब आपको ईमेल भेजते हैं। हमारा जवाब पढ़ने या कुछ जोड़ने के लिए यहाँ आएँ:\n\n{action}',
+  'support.answer.subject': 'हमने आपके संदेश का जवाब दे दिया है ({number})',
+  'support.answer.text':
+    'नमस्ते,\n\nहमने आपके संदेश का जवाब दे दिया है।\n\n{rows}\n\nआपकी निजता के लिए जवाब इस ईमेल में नहीं है। पढ़ने और जवाब देने के लिए लॉग इन करें।\n\n{action}',
+  'support.thread.action': 'बातचीत खोलें',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -195,6 +201,7 @@ export const messages: Record<keyof typeof english, string> = {
   'support.operator.platform': 'प्लैटफ़ॉर्म',
   'support.operator.version': 'संस्करण',
   'support.operator.browser': 'ब्राउज़र',
+  'support.operator.room': 'कंट्रोल रूम',
   'demo.member': 'सदस्य',
   'demo.family': 'परिवार',
   'demo.free': 'अभी कोई प्लान नहीं',

@@ -71,8 +71,11 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Silakan pilih subjek.',
   FILE_TYPE_UNSUPPORTED: 'Jenis Berkas Tidak Didukung!',
   FILE_TOO_LARGE: 'Ukuran berkas melebihi batas. Silakan unggah berkas yang lebih kecil.',
+  TICKET_CLOSED:
+    'Percakapan ini sudah ditutup lebih dari 30 hari yang lalu. Silakan kirim pesan baru.',
   CONFIRM_REQUIRED: 'Silakan konfirmasi dengan kunci sandi Anda.',
   LAST_ADMINISTRATOR:
     'Peran administrator terakhir tidak dapat diubah, dan ia tidak dapat diberhentikan.',
   REASON_REQUIRED: 'Sebutkan dulu alasan Anda membuka akun ini.',
+  TICKET_CHANGED: 'Orang lain sudah mengubahnya.',
 } as const satisfies Record<ErrorCode, string>;

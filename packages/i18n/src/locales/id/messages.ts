@@ -189,6 +189,12 @@ export const messages: Record<Keys, string> = {
   'support.mail.subject': 'Pesan Anda sudah kami terima ({number})',
   'support.mail.text':
     'Halo,\n\nTerima kasih sudah menulis kepada kami. Pesan Anda sudah sampai di layanan bantuan kami.\n\n{rows}\n\nKami menjawab ke alamat ini, biasanya dalam dua hari kerja. Untuk menambahkan sesuatu, balas pesan ini.',
+  'support.received.text':
+    'Halo,\n\nTerima kasih sudah menulis kepada kami. Pesan Anda sudah sampai ke tim bantuan kami.\n\n{rows}\n\nKami biasanya membalas dalam dua hari kerja dan mengirim email saat balasan tersedia. Baca balasan kami atau tambahkan sesuatu di sini:\n\n{action}',
+  'support.answer.subject': 'Kami sudah membalas pesan Anda ({number})',
+  'support.answer.text':
+    'Halo,\n\nKami sudah membalas pesan Anda.\n\n{rows}\n\nDemi privasi Anda, balasan kami tidak ada di email ini. Masuk untuk membaca dan membalasnya.\n\n{action}',
+  'support.thread.action': 'Buka percakapan',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -205,6 +211,7 @@ export const messages: Record<Keys, string> = {
   'support.operator.platform': 'Platform',
   'support.operator.version': 'Versi',
   'support.operator.browser': 'Peramban',
+  'support.operator.room': 'Ruang kendali',
   'demo.member': 'Pelanggan',
   'demo.family': 'Keluarga',
   'demo.free': 'Belum ada paket',

@@ -71,8 +71,10 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Sila pilih subjek.',
   FILE_TYPE_UNSUPPORTED: 'Jenis Fail Tidak Disokong!',
   FILE_TOO_LARGE: 'Saiz fail melebihi had. Sila muat naik fail yang lebih kecil.',
+  TICKET_CLOSED: 'Perbualan ini ditutup lebih 30 hari yang lalu. Sila hantar mesej baharu.',
   CONFIRM_REQUIRED: 'Sila sahkan dengan kunci laluan anda.',
   LAST_ADMINISTRATOR:
     'Peranan pentadbir terakhir tidak boleh diubah, dan dia tidak boleh disingkirkan.',
   REASON_REQUIRED: 'Nyatakan dahulu sebab anda membuka akaun ini.',
+  TICKET_CHANGED: 'Orang lain telah mengubahnya.',
 } as const satisfies Record<ErrorCode, string>;

@@ -192,6 +192,12 @@ export const messages: Record<Keys, string> = {
   'support.mail.subject': 'Mesej anda telah kami terima ({number})',
   'support.mail.text':
     'Salam,\n\nTerima kasih kerana menulis kepada kami. Mesej anda telah sampai ke khidmat bantuan kami.\n\n{rows}\n\nKami menjawab ke alamat ini, biasanya dalam dua hari bekerja. Untuk menambah sesuatu, balas mesej ini.',
+  'support.received.text':
+    'Helo,\n\nTerima kasih kerana menulis kepada kami. Mesej anda telah sampai kepada pasukan sokongan kami.\n\n{rows}\n\nKami biasanya membalas dalam dua hari bekerja dan akan menghantar e-mel apabila balasan sudah ada. Baca balasan kami atau tambah sesuatu di sini:\n\n{action}',
+  'support.answer.subject': 'Kami telah membalas mesej anda ({number})',
+  'support.answer.text':
+    'Helo,\n\nKami telah membalas mesej anda.\n\n{rows}\n\nDemi privasi anda, balasan kami tiada dalam e-mel ini. Log masuk untuk membaca dan menjawabnya.\n\n{action}',
+  'support.thread.action': 'Buka perbualan',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -208,6 +214,7 @@ export const messages: Record<Keys, string> = {
   'support.operator.platform': 'Platform',
   'support.operator.version': 'Versi',
   'support.operator.browser': 'Pelayar',
+  'support.operator.room': 'Bilik kawalan',
   'demo.member': 'Pelanggan',
   'demo.family': 'Keluarga',
   'demo.free': 'Belum ada pelan',

@@ -73,7 +73,9 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Выберите тему.',
   FILE_TYPE_UNSUPPORTED: 'Такой тип файла не подходит.',
   FILE_TOO_LARGE: 'Файл слишком большой. Загрузите файл поменьше.',
+  TICKET_CLOSED: 'Эта переписка закрыта более 30 дней назад. Напишите нам новое сообщение.',
   CONFIRM_REQUIRED: 'Подтвердите действие ключом доступа.',
   LAST_ADMINISTRATOR: 'Роль последнего администратора изменить нельзя, уволить его тоже.',
   REASON_REQUIRED: 'Сначала укажите, зачем вы открываете этот аккаунт.',
+  TICKET_CHANGED: 'Тем временем это изменил кто-то другой.',
 } as const satisfies Record<ErrorCode, string>;

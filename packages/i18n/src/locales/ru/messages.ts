@@ -195,6 +195,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.mail.subject': 'Мы получили ваше сообщение ({number})',
   'support.mail.text':
     'Здравствуйте!\n\nСпасибо, что написали нам. Ваше сообщение поступило в службу поддержки.\n\n{rows}\n\nМы ответим на этот адрес, обычно в течение двух рабочих дней. Если хотите что-то добавить, ответьте на это письмо.',
+  'support.received.text':
+    'Здравствуйте!\n\nСпасибо, что написали нам. Ваше сообщение поступило в службу поддержки.\n\n{rows}\n\nОбычно мы отвечаем в течение двух рабочих дней и присылаем об этом письмо. Прочитать ответ и добавить что-нибудь можно здесь:\n\n{action}',
+  'support.answer.subject': 'Мы ответили на ваше сообщение ({number})',
+  'support.answer.text':
+    'Здравствуйте!\n\nМы ответили на ваше сообщение.\n\n{rows}\n\nЧтобы защитить ваши данные, мы не приводим ответ в письме. Войдите, чтобы прочитать его и ответить.\n\n{action}',
+  'support.thread.action': 'Открыть переписку',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -211,6 +217,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.operator.platform': 'Платформа',
   'support.operator.version': 'Версия',
   'support.operator.browser': 'Браузер',
+  'support.operator.room': 'Центр управления',
   'demo.member': 'С подпиской',
   'demo.family': 'Семья',
   'demo.free': 'Пока без тарифа',

@@ -69,7 +69,10 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'Tafadhali chagua mada.',
   FILE_TYPE_UNSUPPORTED: 'Aina ya Faili Haikubaliki!',
   FILE_TOO_LARGE: 'Faili ni kubwa kuliko kikomo. Tafadhali pakia faili ndogo zaidi.',
+  TICKET_CLOSED:
+    'Mazungumzo haya yalifungwa zaidi ya siku 30 zilizopita. Tafadhali tutumie ujumbe mpya.',
   CONFIRM_REQUIRED: 'Tafadhali thibitisha kwa ufunguo wako wa siri.',
   LAST_ADMINISTRATOR: 'Msimamizi wa mwisho hawezi kubadilishiwa jukumu wala kuondolewa.',
   REASON_REQUIRED: 'Kwanza eleza kwa nini unafungua akaunti hii.',
+  TICKET_CHANGED: 'Mtu mwingine amebadilisha hii kwa sasa.',
 } as const satisfies Record<ErrorCode, string>;

@@ -187,6 +187,12 @@ export const messages: Record<keyof typeof english, string> = {
   'support.mail.subject': 'Tumepokea ujumbe wako ({number})',
   'support.mail.text':
     'Habari,\n\nAsante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu kwa wateja.\n\n{rows}\n\nTunajibu kwa anwani hii, kwa kawaida ndani ya siku mbili za kazi. Ili kuongeza kitu, jibu ujumbe huu.',
+  'support.received.text':
+    'Habari,\n\nAsante kwa kutuandikia. Ujumbe wako umefika kwenye huduma yetu kwa wateja.\n\n{rows}\n\nKwa kawaida tunajibu ndani ya siku mbili za kazi, na tunakutumia barua pepe tukijibu. Soma jibu letu au ongeza kitu hapa:\n\n{action}',
+  'support.answer.subject': 'Tumejibu ujumbe wako ({number})',
+  'support.answer.text':
+    'Habari,\n\nTumejibu ujumbe wako.\n\n{rows}\n\nIli kulinda faragha yako, jibu letu halimo kwenye barua pepe hii. Ingia ili ulisome na ujibu.\n\n{action}',
+  'support.thread.action': 'Fungua mazungumzo',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -203,6 +209,7 @@ export const messages: Record<keyof typeof english, string> = {
   'support.operator.platform': 'Jukwaa',
   'support.operator.version': 'Toleo',
   'support.operator.browser': 'Kivinjari',
+  'support.operator.room': 'Chumba cha udhibiti',
   'demo.member': 'Mwanachama',
   'demo.family': 'Familia',
   'demo.free': 'Bado hakuna mpango',

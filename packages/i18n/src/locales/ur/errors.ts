@@ -72,7 +72,9 @@ export const errors = {
   SUPPORT_SUBJECT_UNKNOWN: 'براہِ کرم موضوع چنیں۔',
   FILE_TYPE_UNSUPPORTED: 'فائل کی یہ قسم قابلِ قبول نہیں!',
   FILE_TOO_LARGE: 'فائل حد سے بڑی ہے۔ براہِ کرم چھوٹی فائل اپ لوڈ کریں۔',
+  TICKET_CLOSED: 'یہ گفتگو 30 دن سے زیادہ پہلے بند ہو چکی ہے۔ براہِ کرم نیا پیغام بھیجیں۔',
   CONFIRM_REQUIRED: 'براہِ کرم اپنی پاس کی سے تصدیق کریں۔',
   LAST_ADMINISTRATOR: 'آخری منتظم کو نہ بدلا جا سکتا ہے نہ ہٹایا جا سکتا ہے۔',
   REASON_REQUIRED: 'پہلے بتائیں کہ آپ یہ اکاؤنٹ کیوں کھول رہے ہیں۔',
+  TICKET_CHANGED: 'اس دوران کسی اور نے اسے تبدیل کر دیا ہے۔',
 } as const satisfies Record<ErrorCode, string>;

@@ -185,6 +185,12 @@ export const messages: Record<keyof typeof english, string> = {
   'support.mail.subject': 'آپ کا پیغام ہمیں مل گیا ({number})',
   'support.mail.text':
     'السلام علیکم،\n\nہمیں لکھنے کا شکریہ۔ آپ کا پیغام ہماری سپورٹ تک پہنچ گیا ہے۔\n\n{rows}\n\nہم اسی پتے پر جواب دیتے ہیں، عموماً کام کے دو دنوں میں۔ کچھ اور بتانا ہو تو اسی پیغام کا جواب دیں۔',
+  'support.received.text':
+    'السلام علیکم،\n\nہمیں لکھنے کا شکریہ۔ آپ کا پیغام ہماری سپورٹ تک پہنچ گیا ہے۔\n\n{rows}\n\nہم عموماً کام کے دو دنوں میں جواب دیتے ہیں اور تب آپ کو ای میل بھیجتے ہیں۔ ہمارا جواب یہاں پڑھیں، اور کچھ اور بتانا ہو تو یہیں لکھیں:\n\n{action}',
+  'support.answer.subject': 'ہم نے آپ کے پیغام کا جواب دے دیا ہے ({number})',
+  'support.answer.text':
+    'السلام علیکم،\n\nہم نے آپ کے پیغام کا جواب دے دیا ہے۔\n\n{rows}\n\nآپ کی رازداری کے لیے جواب اس ای میل میں نہیں ہے۔ پڑھنے اور جواب دینے کے لیے لاگ ان کریں۔\n\n{action}',
+  'support.thread.action': 'گفتگو کھولیں',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',
   'support.operator.textWithFile':
@@ -201,6 +207,7 @@ export const messages: Record<keyof typeof english, string> = {
   'support.operator.platform': 'پلیٹ فارم',
   'support.operator.version': 'ورژن',
   'support.operator.browser': 'براؤزر',
+  'support.operator.room': 'کنٹرول روم',
   'demo.member': 'رکن',
   'demo.family': 'خاندان',
   'demo.free': 'ابھی کوئی پلان نہیں',

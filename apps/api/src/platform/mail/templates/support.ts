@@ -16,6 +16,8 @@ interface TicketFacts extends Facts {
   platform: string;
   version: string | null;
   browser: string | null;
+  /** Where the control room answers it; null without one. */
+  room: string | null;
 }
 
 const ROWS = [
@@ -30,6 +32,7 @@ const ROWS = [
   ['support.operator.platform', 'platform'],
   ['support.operator.version', 'version'],
   ['support.operator.browser', 'browser'],
+  ['support.operator.room', 'room', 'link'],
 ] as const;
 
 const ticket = ({ words, page }: SampleWords): TicketFacts => ({
@@ -47,6 +50,19 @@ const ticket = ({ words, page }: SampleWords): TicketFacts => ({
   platform: 'web',
   version: '1.2.3',
   browser: 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0',
+  room: page('/tickets/T-42'),
+});
+
+/** What a mail to the sender says of a ticket. */
+const TICKET_ROWS = [
+  ['mail.fact.topic', 'subject'],
+  ['mail.fact.ticket', 'number'],
+] as const;
+
+const thread = ({ words, page }: SampleWords) => ({
+  number: 'T-42',
+  subject: words('support.subject.PAYMENT'),
+  action: page('/en/customer-support/T-42'),
 });
 
 /** Mails about messages to support. */
@@ -55,11 +71,24 @@ export const SUPPORT = {
     subject: 'support.mail.subject',
     text: 'support.mail.text',
     because: 'ticket',
-    rows: [
-      ['mail.fact.topic', 'subject'],
-      ['mail.fact.ticket', 'number'],
-    ],
+    rows: TICKET_ROWS,
     sample: ({ words }) => ({ number: 'T-42', subject: words('support.subject.PAYMENT') }),
+  }),
+  'support.received': template({
+    subject: 'support.mail.subject',
+    text: 'support.received.text',
+    because: 'ticket',
+    rows: TICKET_ROWS,
+    action: 'support.thread.action',
+    sample: thread,
+  }),
+  'support.answer': template({
+    subject: 'support.answer.subject',
+    text: 'support.answer.text',
+    because: 'ticket',
+    rows: TICKET_ROWS,
+    action: 'support.thread.action',
+    sample: thread,
   }),
   'support.operator': template({
     subject: 'support.operator.subject',

@@ -5,6 +5,7 @@ import { presentSubscription } from '../present/subscription.ts';
 import { presentTicket } from '../present/ticket.ts';
 import { episodeMailsOfAccount } from '../store/episode-mails.ts';
 import { subscriptionsOfAccount } from '../store/subscriptions.ts';
+import { messagesOf } from '../store/threads.ts';
 import { ticketsOf } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
 
@@ -13,11 +14,14 @@ export const dataExport = handle<NotifyWorld, typeof notifyExport>(
   notifyExport,
   async ({ input, world }) => {
     const tickets = await ticketsOf(world.db, input.userId);
+    const ids = tickets.map(({ id }) => id);
+    const messages = await messagesOf(world.db, ids, { withNotes: false });
+    const thread = Map.groupBy(messages, ({ ticket_id: id }) => id);
     const devices = await subscriptionsOfAccount(world.db, input.userId);
     const mails = await episodeMailsOfAccount(world.db, input.userId);
     return {
       data: {
-        supportTickets: tickets.map(presentTicket),
+        supportTickets: tickets.map((ticket) => presentTicket(ticket, thread.get(ticket.id) ?? [])),
         notifiedDevices: devices.map(presentSubscription),
         episodeMails: mails.map(presentEpisodeMail),
       },

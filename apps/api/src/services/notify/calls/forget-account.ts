@@ -1,7 +1,7 @@
 import { notifyForget } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { deleteOfAccount, deleteOfProfiles } from '../store/subscriptions.ts';
-import { deleteTicketsOf, ticketsOf } from '../store/tickets.ts';
+import { deleteTicketsOf, fileKeysOf } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
 
 /** Files first: a run that breaks off is repeated, and finds what is left. */
@@ -10,8 +10,7 @@ export const forgetAccount = handle<NotifyWorld, typeof notifyForget>(
   async ({ input: { userId, profileIds }, world }) => {
     await deleteOfAccount(world.db, userId);
     await deleteOfProfiles(world.db, profileIds);
-    for (const { file_key: key } of await ticketsOf(world.db, userId))
-      if (key !== null) await world.blobs.delete(key);
+    for (const key of await fileKeysOf(world.db, userId)) await world.blobs.delete(key);
     await deleteTicketsOf(world.db, userId);
     return { data: null };
   },

@@ -1,15 +1,12 @@
 import { type Input, notify, Refusal } from '@kandil/contract';
 import { sessionCheck } from '@kandil/contract/internal';
-import { addressKey } from '../../../platform/http/address-key.ts';
-import type { CallContext, UploadedFile } from '../../../platform/http/context.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
 import { handle, sessionOf } from '../../../platform/http/handler.ts';
-import type { Limit } from '../../../platform/state/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { acceptFile, type AcceptedFile } from '../flows/accept-file.ts';
+import { fileOf, takeLimits } from '../flows/intake.ts';
 import { knownSubject } from '../rules/subjects.ts';
 import { type Message, storeTicket } from '../flows/store-ticket.ts';
 import { ticketName } from '../present/ticket.ts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, BYTES_LIMIT } from '../rules/limits.ts';
 import { messageOf, senderOf } from '../rules/message.ts';
 import { ticketByKey } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
@@ -63,41 +60,4 @@ function ticketOf(
     channel_id: input.channelId ?? null,
     position: input.position ?? null,
   };
-}
-
-/** A form without a chosen file sends an empty part without a name. */
-async function fileOf(
-  file: UploadedFile | null,
-  subject: Parameters<typeof acceptFile>[1],
-): Promise<AcceptedFile | null> {
-  return file && (file.name || file.size > 0) ? acceptFile(file, subject) : null;
-}
-
-/** @returns gives back what was taken, for a ticket that is not stored @throws Refusal TOO_MANY_REQUESTS */
-async function takeLimits(
-  { limiter, rateLimitFactor }: NotifyWorld,
-  { ip }: CallContext,
-  userId: string,
-  file: AcceptedFile | null,
-): Promise<() => Promise<void>> {
-  const points = ADDRESS_LIMIT.points * rateLimitFactor;
-  const requested: [limit: Limit, key: string, points: number][] = [
-    [{ ...ADDRESS_LIMIT, points }, addressKey(ip), 1],
-    [ACCOUNT_LIMIT, userId, 1],
-    [BYTES_LIMIT, userId, Math.ceil((file?.size ?? 0) / 1024)],
-  ];
-  const taken: typeof requested = [];
-  const giveBack = async () => {
-    for (const [limit, key, spent] of taken.splice(0)) await limiter.take(limit, key, -spent);
-  };
-  try {
-    for (const each of requested) {
-      taken.push(each);
-      await limiter.take(...each);
-    }
-  } catch (refusal) {
-    await giveBack();
-    throw refusal;
-  }
-  return giveBack;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { acknowledge, mailOperator } from '../jobs/jobs.ts';
-import { fileKey } from '../rules/retention.ts';
+import { dueAt } from '../rules/due.ts';
 import type { NewTicket } from '../store/tables.ts';
 import { insertTicket, ticketByKey } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
 import type { AcceptedFile } from './accept-file.ts';
+import { storeFile } from './store-file.ts';
 
 /** A ticket as it was sent, without its file. */
 export type Message = Omit<NewTicket, 'id' | 'created_at'>;
@@ -22,14 +22,13 @@ export async function storeTicket(
 ): Promise<{ number: number; fresh: boolean }> {
   const now = world.now();
   await using undo = new AsyncDisposableStack();
-  const key = file && fileKey(now, randomUUID(), file.extension);
-  if (file && key) {
-    undo.defer(() => world.blobs.delete(key));
-    await world.blobs.put(key, await openAsBlob(file.path), file.type);
-  }
+  const columns = await storeFile(world, file, undo);
   const stored = await transaction(world.db, async (trx) => {
     const id = randomUUID();
-    const row = { ...ticket, ...columnsOf(file, key), id, created_at: new Date(now) };
+    const at = new Date(now);
+    const due = dueAt(ticket.subject, now);
+    const times = { created_at: at, changed_at: at, due_at: due };
+    const row = { ...ticket, ...columns, id, ...times };
     const inserted = await insertTicket(trx, row);
     if (!inserted) return undefined;
     await world.queue.enqueue(trx, mailOperator, { ticketId: id });
@@ -44,8 +43,3 @@ export async function storeTicket(
   if (!first) throw new Error('a ticket is neither new nor known');
   return { ...first, fresh: false };
 }
-
-const columnsOf = (file: AcceptedFile | null, key: string | null) =>
-  file && key
-    ? { file_key: key, file_name: file.name, file_type: file.type, file_size: file.size }
-    : {};

@@ -1,6 +1,7 @@
 import { renderMail } from '../../../platform/mail/render.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
+import { threadPage } from '../present/ticket-pages.ts';
 import { ticketName } from '../present/ticket.ts';
 import { ticketById } from '../store/tickets.ts';
 import type { NotifyWorld } from '../world.ts';
@@ -16,13 +17,16 @@ export function acknowledgeHandler(world: NotifyWorld): Handler {
       number: ticketName(ticket.number),
       subject: wordsOf(language)(`support.subject.${subject}`),
     };
-    const mail = renderMail('support.mail', language, facts, world);
-    await world.sendMail({
-      id,
-      accountId: ticket.user_id,
-      to: email,
-      replyTo: world.supportEmail,
-      ...mail,
-    });
+    const mail =
+      world.controlOrigin === null
+        ? renderMail('support.mail', language, facts, world)
+        : renderMail(
+            'support.received',
+            language,
+            { ...facts, action: threadPage(ticket, world) },
+            world,
+          );
+    const { user_id: accountId } = ticket;
+    await world.sendMail({ id, accountId, to: email, replyTo: world.supportEmail, ...mail });
   });
 }

@@ -7,6 +7,14 @@ const ofTicket = z.object({ ticketId: z.uuid() });
 /** Mails a ticket to the operator. */
 export const mailOperator = defineJob('notify.mail-operator', ofTicket);
 
+const ofMessage = z.object({ ticketId: z.uuid(), messageId: z.uuid() });
+
+/** Mails a reply of the member to the operator. */
+export const mailReply = defineJob('notify.mail-reply', ofMessage);
+
+/** Mails the member that staff have answered. */
+export const mailAnswer = defineJob('notify.mail-answer', ofMessage);
+
 /** Tells the sender that the ticket has arrived. */
 export const acknowledge = defineJob('notify.acknowledge', ofTicket);
 

@@ -1,10 +1,18 @@
-import type { TicketRow } from '../store/tables.ts';
+import type { MessageRow, TicketRow } from '../store/tables.ts';
 
 /** The number of a ticket as people read it. */
 export const ticketName = (number: number): string => `T-${number}`;
 
-/** A ticket for its sender's export. */
-export const presentTicket = (ticket: TicketRow) => ({
+/** The file of a message; null without one. */
+export const presentFile = ({
+  file_name: name,
+  file_type: type,
+  file_size: size,
+}: Pick<TicketRow, 'file_name' | 'file_type' | 'file_size'>) =>
+  name === null ? null : { name, type: type ?? '', size: size ?? 0 };
+
+/** A ticket for its sender's export. @param messages those after the first one, without notes */
+export const presentTicket = (ticket: TicketRow, messages: readonly MessageRow[]) => ({
   ticketId: ticketName(ticket.number),
   createdAt: ticket.created_at,
   email: ticket.email,
@@ -20,4 +28,11 @@ export const presentTicket = (ticket: TicketRow) => ({
   channelId: ticket.channel_id,
   position: ticket.position,
   file: ticket.file_name,
+  state: ticket.state,
+  messages: messages.map((message) => ({
+    createdAt: message.created_at,
+    author: message.author === 'MEMBER' ? 'MEMBER' : 'SUPPORT',
+    message: message.text,
+    file: message.file_name,
+  })),
 });

@@ -10,13 +10,25 @@ const TOKEN = /^(?<claims>(?<id>[0-9a-f-]{36})\.(?<expiry>\d{10,11}))\.(?<proof>
 const proofOf = (claims: string, key: string): string =>
   createHmac('sha256', key).update(`support file ${claims}`).digest('base64url');
 
-/** The token of a link to the file of a ticket: `id.exp.mac`, `exp` in seconds since 1970. */
-export function fileToken(ticketId: string, now: number, [key]: KeyRing): string {
-  const claims = `${ticketId}.${Math.floor((now + LINK_DAYS * DAY) / 1000)}`;
+/** How long a link works that staff have just asked for, in milliseconds. */
+export const STAFF_LINK_MS = 5 * 60_000;
+
+/**
+ * The token of a link to a file: `id.exp.mac`, `exp` in seconds since 1970.
+ * @param id of the ticket, or of the later message that it came with
+ * @param lifetime milliseconds
+ */
+export function fileToken(
+  id: string,
+  now: number,
+  [key]: KeyRing,
+  lifetime = LINK_DAYS * DAY,
+): string {
+  const claims = `${id}.${Math.floor((now + lifetime) / 1000)}`;
   return `${claims}.${proofOf(claims, key)}`;
 }
 
-/** The ticket whose file a token opens now; null for a token that is forged, damaged or expired. */
+/** The ticket or message whose file a token opens now; null for a token that is forged, damaged or expired. */
 export function ticketOfToken(token: string, now: number, ring: KeyRing): string | null {
   const { claims = '', id = null, expiry, proof = '' } = TOKEN.exec(token)?.groups ?? {};
   if (!ring.some((key) => matchesSecret(proof, proofOf(claims, key)))) return null;

@@ -3,7 +3,7 @@ const YEAR = 365 * DAY;
 
 /** Files older than this are deleted; the text of the ticket stays. */
 export const filesBefore = (now: number): Date => new Date(now - YEAR);
-/** No claim arises from a ticket after three years. */
+/** No claim arises from a ticket three years after somebody wrote to it last. */
 export const ticketsBefore = (now: number): Date => new Date(now - 3 * YEAR);
 
 const keyDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

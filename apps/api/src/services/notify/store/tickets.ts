@@ -36,27 +36,55 @@ export async function deleteTicketsOf(db: Executor, userId: string): Promise<voi
   await db.deleteFrom('ticket').where('user_id', '=', userId).execute();
 }
 
+/** Deletes tickets to which nobody has written since a moment, with all their messages. */
 export async function deleteTicketsBefore(db: Executor, moment: Date): Promise<void> {
-  await db.deleteFrom('ticket').where('created_at', '<', moment).execute();
+  await db.deleteFrom('ticket').where('changed_at', '<', moment).execute();
 }
 
-/** Keys of the files of tickets since a moment. */
+/** Keys of the files that came since a moment. */
 export async function fileKeysSince(db: Executor, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('ticket')
     .select('file_key')
     .where('file_key', 'is not', null)
     .where('created_at', '>=', moment)
+    .unionAll(
+      db
+        .selectFrom('ticket_message')
+        .select('file_key')
+        .where('file_key', 'is not', null)
+        .where('created_at', '>=', moment),
+    )
     .execute();
   return rows.flatMap(({ file_key: key }) => key ?? []);
 }
 
-/** Tickets before a moment lose the reference to their file. */
+const NO_FILE = { file_key: null, file_name: null, file_type: null, file_size: null };
+
+/** Messages before a moment lose the reference to their file. */
 export async function dropFilesBefore(db: Executor, moment: Date): Promise<void> {
-  await db
-    .updateTable('ticket')
-    .set({ file_key: null, file_name: null, file_type: null, file_size: null })
-    .where('file_key', 'is not', null)
-    .where('created_at', '<', moment)
+  for (const table of ['ticket', 'ticket_message'] as const)
+    await db
+      .updateTable(table)
+      .set(NO_FILE)
+      .where('file_key', 'is not', null)
+      .where('created_at', '<', moment)
+      .execute();
+}
+
+/** Keys of the files of an account's messages. */
+export async function fileKeysOf(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ticket')
+    .select('file_key')
+    .where('user_id', '=', userId)
+    .unionAll(
+      db
+        .selectFrom('ticket_message as m')
+        .innerJoin('ticket as t', 't.id', 'm.ticket_id')
+        .select('m.file_key')
+        .where('t.user_id', '=', userId),
+    )
     .execute();
+  return rows.flatMap(({ file_key: key }) => key ?? []);
 }

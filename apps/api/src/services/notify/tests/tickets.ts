@@ -1,4 +1,4 @@
-import { notify } from '@kandil/contract';
+import { type AnyCall, notify } from '@kandil/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -25,11 +25,29 @@ interface Sender {
 }
 
 /** Sends a ticket as a browser does. */
-export async function save(
-  { app }: Pick<ServiceApp, 'app'>,
-  { token, language = 'en', ip = '127.0.0.1' }: Sender,
+export const save = (
+  app: Pick<ServiceApp, 'app'>,
+  sender: Sender,
   fields: Record<string, string>,
   file?: File,
+) => upload(notify.supportTicketSave, app, sender, { fields, file });
+
+/** Adds to a ticket as a browser does. */
+export const reply = (
+  app: Pick<ServiceApp, 'app'>,
+  sender: Sender,
+  { ticketId, ...fields }: { ticketId: string; ticketMessage?: string; replyKey?: string },
+  file?: File,
+) => {
+  const all = { ticketId, ticketMessage: 'It still stops.', replyKey: randomUUID(), ...fields };
+  return upload(notify.supportTicketReply, app, sender, { fields: all, file });
+};
+
+async function upload(
+  { paths }: AnyCall,
+  { app }: Pick<ServiceApp, 'app'>,
+  { token, language = 'en', ip = '127.0.0.1' }: Sender,
+  { fields, file }: { fields: Record<string, string>; file: File | undefined },
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -37,7 +55,7 @@ export async function save(
   const encoded = new Response(body);
   const response: LightMyRequestResponse = await app.inject({
     method: 'POST',
-    url: `/api/notify${notify.supportTicketSave.paths[0]}`,
+    url: `/api/notify${paths[0]}`,
     remoteAddress: ip,
     headers: {
       'content-type': encoded.headers.get('content-type') ?? '',

@@ -8,6 +8,10 @@ export const accountById = (db: Executor, id: string): Promise<AccountRow | unde
 export const accountByMail = (db: Executor, mail: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('mail', '=', mail).executeTakeFirst();
 
+/** Everybody by name, who was dismissed too. */
+export const allAccounts = (db: Executor): Promise<AccountRow[]> =>
+  db.selectFrom('account').selectAll().orderBy('name').orderBy('id').execute();
+
 /** An account that nobody else changes until the transaction ends. */
 export const lockedAccount = (trx: Executor, id: string): Promise<AccountRow | undefined> =>
   trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,0 +1,85 @@
+import { durationClock } from './clock.ts';
+import LinkIcon from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
+import { t } from '#src/texts/texts.tsx';
+import type { Ticket } from './use-ticket.ts';
+import { When, whenText } from './when.tsx';
+import { languageText, problemName } from './words.ts';
+
+/** What is known of the member, the device and the title. */
+export function Facts({ ticket }: { ticket: Ticket }) {
+  const { name, mail, accountId, createdAt, now, language, device, about } = ticket;
+  return (
+    <aside
+      aria-label={t('ticket.facts')}
+      className="rounded-sheet border-line bg-raised shadow-card border px-4 py-2 text-sm"
+    >
+      <dl className="divide-line divide-y">
+        {about && <About about={about} />}
+        {name !== null && <Fact name={t('ticket.name')}>{name}</Fact>}
+        <Fact name={t('ticket.mail')}>{mail}</Fact>
+        <Fact name={t('ticket.account')}>{accountId}</Fact>
+        <Fact name={t('ticket.sent')}>
+          <When at={createdAt} now={now} />
+        </Fact>
+        <Due ticket={ticket} />
+        <Fact name={t('ticket.language')}>{languageText(language)}</Fact>
+        <Fact name={t('ticket.deviceLanguage')}>{languageText(device.language)}</Fact>
+        <Fact name={t('ticket.platform')}>{device.platform}</Fact>
+        {device.version !== null && <Fact name={t('ticket.version')}>{device.version}</Fact>}
+        <Fact name={t('ticket.browser')}>{device.browser}</Fact>
+      </dl>
+    </aside>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="py-2">
+    <dt className="text-muted text-xs">{name}</dt>
+    <dd className="break-words">
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+);
+
+function Due({ ticket: { dueAt, isOverdue, now } }: { ticket: Ticket }) {
+  if (dueAt === null) return null;
+  return (
+    <Fact name={t('ticket.due')}>
+      {isOverdue ? (
+        <span className="text-ruby-bright font-medium">
+          {t('tickets.overdue', { when: whenText({ at: dueAt, now }) })}
+        </span>
+      ) : (
+        <When at={dueAt} now={now} />
+      )}
+    </Fact>
+  );
+}
+
+function About({ about }: { about: NonNullable<Ticket['about']> }) {
+  const { problem, title, channelId, position, url } = about;
+  const name =
+    title ??
+    (channelId === null ? t('ticket.unknownTitle') : t('ticket.channel', { id: channelId }));
+  return (
+    <>
+      {problem !== null && <Fact name={t('ticket.problem')}>{problemName(problem)}</Fact>}
+      <Fact name={t('ticket.about')}>
+        {name}
+        {position !== null && <> · {t('ticket.at', { time: durationClock(position) })}</>}
+        {url !== null && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="text-gold mt-1 flex items-center gap-1.5 underline underline-offset-4"
+          >
+            <LinkIcon className="size-3.5" aria-hidden />
+            {t('ticket.watch')}
+          </a>
+        )}
+      </Fact>
+    </>
+  );
+}

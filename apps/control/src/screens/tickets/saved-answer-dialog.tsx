@@ -1,0 +1,104 @@
+import { LONGEST_ANSWER } from '@kandil/contract/control/notify';
+import { savedAnswerSave } from '@kandil/contract/control/saved-answers';
+import { LANGUAGES } from '@kandil/i18n';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { TextArea } from '@kandil/ui/text-area.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { ALL_FACTS, unknownFacts } from './placeholders.ts';
+import type { SavedAnswer } from './saved-answers.tsx';
+import { languageText } from './words.ts';
+
+interface SavedAnswerDialogProps {
+  /** Null: a new one. */
+  answer: SavedAnswer | null;
+  onDone(): void;
+  onClose(): void;
+}
+
+type Values = Pick<SavedAnswer, 'language' | 'title' | 'text'>;
+
+const EMPTY: Values = { language: LANGUAGE, title: '', text: '' };
+
+/** Creates or changes a saved answer. */
+export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialogProps) {
+  const [{ language, title, text }, setValues] = useState<Values>(answer ?? EMPTY);
+  const edit = (change: Partial<Values>) => setValues({ language, title, text, ...change });
+  const save = useAct(async (close: () => void) => {
+    const known = answer && { id: answer.id, version: answer.version };
+    const stored = await request(savedAnswerSave, { known, language, title, text });
+    toast('success', t('saved.saved', { title: stored.title }));
+    close();
+    onDone();
+  });
+  const problems = { title: titleProblem(title), text: textProblem(text) };
+  const isTaken = save.refused.includes('title');
+  return (
+    <Modal
+      wide
+      title={t(answer ? 'saved.editTitle' : 'saved.new')}
+      busy={save.busy}
+      onClose={onClose}
+    >
+      {(close) => (
+        <Form
+          isValid={problems.title === null && problems.text === null}
+          refused={save.refused}
+          onSend={() => void save.start(close)}
+        >
+          {(isMarked) => (
+            <div className="space-y-5">
+              {save.problem && !isTaken && <FormMessage text={save.problem} />}
+              <TextField
+                data-first
+                label={t('saved.name')}
+                maxLength={80}
+                value={title}
+                error={isTaken ? t('saved.nameTaken') : (isMarked && problems.title) || undefined}
+                onChange={(event) => edit({ title: event.target.value })}
+              />
+              <SelectField
+                label={t('saved.language')}
+                value={language}
+                onChange={(event) => edit({ language: event.target.value })}
+              >
+                {LANGUAGES.map(({ code }) => (
+                  <option key={code} value={code}>
+                    {languageText(code)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextArea
+                label={t('saved.body')}
+                hint={t('saved.bodyHint', { facts: ALL_FACTS })}
+                maxLength={LONGEST_ANSWER}
+                value={text}
+                lang={language}
+                error={(isMarked && problems.text) || undefined}
+                onChange={(event) => edit({ text: event.target.value })}
+              />
+              <ModalButtons action={t('saved.save')} busy={save.busy} onCancel={close} />
+            </div>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+const titleProblem = (title: string): string | null =>
+  title.trim() === '' ? t('saved.nameNeeded') : null;
+
+function textProblem(text: string): string | null {
+  if (text.trim() === '') return t('saved.bodyNeeded');
+  const names = unknownFacts(text);
+  return names === '' ? null : t('saved.bodyUnknown', { names });
+}

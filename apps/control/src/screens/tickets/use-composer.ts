@@ -1,0 +1,78 @@
+import { LONGEST_ANSWER, ticketAnswer, ticketNote } from '@kandil/contract/control/notify';
+import type { TicketState } from '@kandil/contract/notify';
+import { useRef, useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useSelf } from '#src/data/session.ts';
+import { type Act, useAct } from '#src/data/use-act.ts';
+import { toast } from '#src/frame/toasts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { changesText } from './changes.ts';
+import { type Draft, readDraft, storeDraft } from './draft.ts';
+import { missingFacts } from './placeholders.ts';
+import { changing, type Ticket } from './use-ticket.ts';
+
+export type StateAfter = Exclude<TicketState, 'OPEN'>;
+
+export interface Composer {
+  draft: Draft;
+  edit(change: Partial<Draft>): void;
+  /** Why the text cannot be sent; null if it can. */
+  fault: string | null;
+  /** Sends the text, unless it has a fault. */
+  send: Act<[state: StateAfter]>;
+  /** What somebody else changed while the person was writing; null: nothing. */
+  changed: string | null;
+}
+
+/** The text's first problem. A note may name placeholders. */
+function faultOf({ mode, text }: Draft): string | null {
+  const { length } = text;
+  if (text.trim() === '') return t('composer.empty');
+  if (length > LONGEST_ANSWER) return t('composer.tooLong', { count: length - LONGEST_ANSWER });
+  const names = mode === 'answer' ? missingFacts(text) : '';
+  return names === '' ? null : t('composer.open', { names });
+}
+
+/** The key of a text: the same for every attempt to send it, so that it is stored once. */
+function useKey(): (draft: Draft) => string {
+  const last = useRef({ content: '', key: '' });
+  return ({ mode, text }) => {
+    const content = `${mode} ${text}`;
+    if (last.current.content !== content)
+      last.current = { content, key: globalThis.crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** What is written to a ticket: it survives a reload, a failed attempt, and what somebody else does meanwhile. */
+export function useComposer(ticket: Ticket, onChange: (ticket: Ticket) => void): Composer {
+  const { id } = useSelf();
+  const { ticketId, version } = ticket;
+  const [draft, setDraft] = useState(() => readDraft(id, ticketId));
+  const [changed, setChanged] = useState<string | null>(null);
+  const keyOf = useKey();
+  const edit = (change: Partial<Draft>) => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    storeDraft(id, ticketId, next);
+  };
+  const onConflict = (now: Ticket) => {
+    setChanged(changesText(ticket, now));
+    onChange(now);
+  };
+  const send = useAct(async (state: StateAfter) => {
+    if (faultOf(draft) !== null) return;
+    const { mode, text } = draft;
+    const written = { ticketId, key: keyOf(draft), text };
+    const isSent = await changing(ticketId, { onChange, onConflict }, () =>
+      mode === 'note'
+        ? request(ticketNote, written)
+        : request(ticketAnswer, { ...written, version, state }),
+    );
+    if (!isSent) return;
+    setChanged(null);
+    edit({ text: '' });
+    toast('success', t(mode === 'note' ? 'composer.noted' : 'composer.sent'));
+  });
+  return { draft, edit, fault: faultOf(draft), send, changed };
+}
