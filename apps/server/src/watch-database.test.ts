@@ -13,6 +13,7 @@ import { type Job, openQueue } from '../../api/src/platform/queue/index.ts';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
 import { deleteAccounts } from '../../api/src/services/auth/account/jobs/jobs.ts';
 import { recordAudit } from '../../api/src/platform/audit.ts';
+import { noteMail } from '../../api/src/platform/mail/noted.ts';
 import { rollUpViewings, tidyLeases } from '../../api/src/services/watch/jobs/jobs.ts';
 
 const MIGRATE = resolve(import.meta.dirname, '../../../scripts/migrate.ts');
@@ -64,6 +65,7 @@ test(
     expect(
       await rows(hot, "select name from queue.queue where name like '%.%' order by name"),
     ).toEqual([
+      { name: noteMail.name },
       { name: recordAudit.name },
       { name: rollUpViewings.name },
       { name: tidyLeases.name },

@@ -1,4 +1,4 @@
-import { MAIL_FAILURES, mailNote } from '@kandil/contract/internal';
+import { type MAIL_FAILURES, mailNote } from '@kandil/contract/internal';
 import type { Clock } from '../clock.ts';
 import { schemaOf } from '../database/kysely.ts';
 import type { Database } from '../database/index.ts';

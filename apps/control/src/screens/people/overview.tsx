@@ -48,13 +48,13 @@ const Contact = ({ account }: { account: OpenedAccount }) => (
         <bdi>{account.name}</bdi>
       </Fact>
       <Fact name={t('person.mail')}>
-        {account.mail ?? t('people.none')}
+        <span>{account.mail ?? t('people.none')}</span>
         {account.mail && (
           <span className="text-muted block text-xs">{verifiedText(account.mailVerifiedAt)}</span>
         )}
       </Fact>
       <Fact name={t('person.phone')}>
-        {account.phone ?? t('people.none')}
+        <span>{account.phone ?? t('people.none')}</span>
         {account.phone && (
           <span className="text-muted block text-xs">{verifiedText(account.phoneVerifiedAt)}</span>
         )}
@@ -79,7 +79,7 @@ const SignIn = ({ hasPassword, identities }: OpenedAccount['signIn']) => (
       </Fact>
       {identities.map(({ provider, mail, usedAt }) => (
         <Fact key={provider} name={provider}>
-          {mail ?? t('people.unknown')}
+          <span>{mail ?? t('people.unknown')}</span>
           <span className="text-muted block text-xs">
             {t('person.usedAt', { date: dayText(usedAt) })}
           </span>
@@ -100,7 +100,7 @@ const Profiles = ({ profiles }: Pick<OpenedAccount, 'profiles'>) => (
       <li key={profile.id} className={`${CELL} flex flex-wrap items-center gap-x-3 gap-y-1`}>
         <bdi className="font-medium">{profile.name}</bdi>
         <span className="text-muted">
-          {kindText(profile)} · {languageText(profile.language)}
+          {`${kindText(profile)} · ${languageText(profile.language)}`}
         </span>
         {profile.isDefault && <Badge tone="line">{t('person.default')}</Badge>}
         {profile.hasPin && <Badge tone="line">{t('person.pin')}</Badge>}

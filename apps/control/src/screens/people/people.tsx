@@ -33,8 +33,6 @@ function Search() {
         <div className="flex gap-3">
           <div className="min-w-0 flex-1">
             <SearchField
-              // The page is for this.
-              autoFocus
               size="small"
               label={t('people.search')}
               clearLabel={t('people.clear')}

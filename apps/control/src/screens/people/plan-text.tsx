@@ -15,7 +15,7 @@ export function PlanText({ line, isUnknown = false }: PlanTextProps) {
     );
   return (
     <span className="inline-flex items-center gap-2">
-      {line.planTitle}
+      <span>{line.planTitle}</span>
       {line.isPlanSuspended && <Badge tone="ruby">{t('planState.SUSPENDED')}</Badge>}
     </span>
   );

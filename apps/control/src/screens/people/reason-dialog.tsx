@@ -15,7 +15,7 @@ import { Modal } from '#src/frame/modal.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { useTyped } from './typed.ts';
+import { forgetReason, useTyped } from './typed.ts';
 
 type Kind = Args<typeof personOpen>['reason']['kind'];
 
@@ -45,10 +45,9 @@ export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
     }));
   const open = useAct(async () => {
     await request(personOpen, { id, reason: { kind, text: text.trim() } });
-    useTyped.setState(({ reasons: { [id]: _, ...reasons } }) => ({ reasons }));
+    forgetReason(id);
     onOpen();
   });
-  const isTicket = kind === 'TICKET';
   return (
     <Modal title={t('reason.title')} busy={open.busy} onClose={onClose}>
       {(close) => (
@@ -57,43 +56,62 @@ export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
           refused={open.refused}
           onSend={() => void open.start()}
         >
-          {(isMarked) => {
-            const isWrong =
-              (isMarked && !isReason(kind, text)) || open.refused.includes('reason.text');
-            return (
-              <>
-                <p className="text-muted mb-5 text-sm">{t('reason.text')}</p>
-                {open.problem && <FormMessage text={open.problem} />}
-                <div className="mb-4">
-                  <SelectField
-                    label={t('reason.kind')}
-                    value={kind}
-                    onChange={(event) => write({ kind: event.target.value })}
-                  >
-                    {REASON_KINDS.map((each) => (
-                      <option key={each} value={each}>
-                        {t(`reason.${each}`)}
-                      </option>
-                    ))}
-                  </SelectField>
-                </div>
-                <TextField
-                  data-first
-                  label={isTicket ? t('reason.number') : t('reason.words')}
-                  hint={isTicket ? t('reason.numberHint') : t('reason.wordsHint')}
-                  error={isWrong ? wrongText(isTicket) : undefined}
-                  autoComplete="off"
-                  maxLength={LONGEST_REASON}
-                  value={text}
-                  onChange={(event) => write({ text: event.target.value })}
-                />
-                <ModalButtons action={t('reason.button')} busy={open.busy} onCancel={close} />
-              </>
-            );
-          }}
+          {(isMarked) => (
+            <>
+              <p className="text-muted mb-5 text-sm">{t('reason.text')}</p>
+              {open.problem && <FormMessage text={open.problem} />}
+              <ReasonFields
+                kind={kind}
+                text={text}
+                isWrong={
+                  (isMarked && !isReason(kind, text)) || open.refused.includes('reason.text')
+                }
+                onChange={write}
+              />
+              <ModalButtons action={t('reason.button')} busy={open.busy} onCancel={close} />
+            </>
+          )}
         </Form>
       )}
     </Modal>
+  );
+}
+
+interface ReasonFieldsProps {
+  kind: Kind;
+  text: string;
+  isWrong: boolean;
+  onChange(change: { kind?: string; text?: string }): void;
+}
+
+function ReasonFields({ kind, text, isWrong, onChange }: ReasonFieldsProps) {
+  const isTicket = kind === 'TICKET';
+  return (
+    <>
+      <div className="mb-4">
+        <SelectField
+          label={t('reason.kind')}
+          value={kind}
+          onChange={(event) => onChange({ kind: event.target.value })}
+        >
+          {REASON_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`reason.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        data-first
+        label={isTicket ? t('reason.number') : t('reason.words')}
+        hint={isTicket ? t('reason.numberHint') : t('reason.wordsHint')}
+        error={isWrong ? wrongText(isTicket) : undefined}
+        autoComplete="off"
+        maxLength={LONGEST_REASON}
+        value={text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useSession } from '#src/data/session.ts';
 
-interface Typed {
+interface TypedText {
   /** In the field. */
   typed: string;
   /** What was searched for last. It is in no address: histories and logs would keep it. */
@@ -10,10 +10,16 @@ interface Typed {
   reasons: Readonly<Record<string, { kind: string; text: string }>>;
 }
 
-const NOTHING: Typed = { typed: '', term: '', reasons: {} };
+const NOTHING: TypedText = { typed: '', term: '', reasons: {} };
 
 /** What was typed in this section. It outlives pages, and the end of a session until somebody else signs in. */
-export const useTyped = create<Typed>(() => NOTHING);
+export const useTyped = create<TypedText>(() => NOTHING);
+
+/** The account is open: what was written is in the audit. */
+export const forgetReason = (id: string): void =>
+  useTyped.setState(({ reasons }) => ({
+    reasons: Object.fromEntries(Object.entries(reasons).filter(([key]) => key !== id)),
+  }));
 
 let owner: string | null = null;
 useSession.subscribe(({ self }) => {

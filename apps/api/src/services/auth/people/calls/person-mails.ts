@@ -9,7 +9,14 @@ export const personMails = handle<AuthWorld, typeof call>(
   async ({ input: { id }, context, world }) => {
     await requireOpen(world, context, id);
     const rows = await mailsTo(world.db, id);
-    const mails = rows.map(({ account_id: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
+    const mails = rows.map(({ id: mailId, template, language, at, outcome, failure }) => ({
+      id: mailId,
+      template,
+      language,
+      at: at.toISOString(),
+      outcome,
+      failure,
+    }));
     return { data: { mails } };
   },
 );

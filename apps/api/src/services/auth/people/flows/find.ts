@@ -21,19 +21,19 @@ import type { AuthWorld } from '../../world.ts';
 type World = Pick<AuthWorld, 'db' | 'internal'>;
 type Orphans = Data<typeof peopleSearch>['orphans'];
 
-interface Found {
+interface SearchResult {
   rows: PersonRow[];
   orphans: Orphans;
 }
 
 const MOST = MOST_PEOPLE + 1;
-const only = (rows: PersonRow[]): Found => ({ rows, orphans: [] });
+const only = (rows: PersonRow[]): SearchResult => ({ rows, orphans: [] });
 
 /** Asks purchase for a receipt; what it says of a deleted account's stays masked. */
 async function byOwners(
   world: World,
   asked: { receiptNumber: number | null; gatewayId: string | null },
-): Promise<Found> {
+): Promise<SearchResult> {
   const [bought, paid] = await Promise.all([
     world.internal(purchaseOwners, asked),
     asked.gatewayId === null
@@ -48,12 +48,12 @@ async function byOwners(
   return { rows: await personsById(world.db, ids), orphans };
 }
 
-async function byTicket(world: World, number: number): Promise<Found> {
+async function byTicket(world: World, number: number): Promise<SearchResult> {
   const owner = await world.internal(ticketOwner, { number });
   return only(owner ? await personsById(world.db, [owner.userId]) : []);
 }
 
-async function tried(world: World, attempt: Attempt): Promise<Found> {
+async function tried(world: World, attempt: Attempt): Promise<SearchResult> {
   switch (attempt.kind) {
     case 'MAIL':
       return only(await personsByMail(world.db, attempt.key));

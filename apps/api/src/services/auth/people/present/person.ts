@@ -29,10 +29,10 @@ export const presentLine = (row: PersonRow, plans: Plans): z.output<typeof perso
   since: row.created_at.toISOString(),
 });
 
-type Opened = Omit<NonNullable<Data<typeof person>['opened']>, 'until'>;
+type OpenedAccount = Omit<NonNullable<Data<typeof person>['opened']>, 'until'>;
 
 /** Everything of the account that staff see; other members by their shortened name. */
-export function presentOpened(account: AccountRow, parts: AccountParts): Opened {
+export function presentOpened(account: AccountRow, parts: AccountParts): OpenedAccount {
   return {
     name: account.full_name,
     mail: account.email,
@@ -58,7 +58,9 @@ export function presentOpened(account: AccountRow, parts: AccountParts): Opened 
   };
 }
 
-const presentProfile = (profile: AccountParts['profiles'][number]): Opened['profiles'][number] => ({
+const presentProfile = (
+  profile: AccountParts['profiles'][number],
+): OpenedAccount['profiles'][number] => ({
   id: profile.id,
   name: profile.name,
   kind: profile.kind,

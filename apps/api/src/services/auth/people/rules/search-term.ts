@@ -1,9 +1,6 @@
-import type { SEARCH_KINDS } from '@kandil/contract/control/auth';
 import { SHORTEST_NAME } from '@kandil/contract/control/auth';
 import { cleanPhone, cleanText, toAsciiDigits } from '@kandil/contract/pasted';
 import { parseEmail } from '../../rules/address.ts';
-
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** One way to understand what was typed. */
 export type Attempt =

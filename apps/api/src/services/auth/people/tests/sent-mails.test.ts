@@ -1,4 +1,4 @@
-import { auth } from '@kandil/contract';
+import { type Args, auth } from '@kandil/contract';
 import * as people from '@kandil/contract/control/auth';
 import { mailNote } from '@kandil/contract/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const DAY = 86_400_000;
 const id = idOf('member');
-const note = (part: Partial<Parameters<typeof mailNote.body.parse>[0] & object> = {}) => ({
+const note = (part: Partial<Args<typeof mailNote>> = {}) => ({
   id: 'mail-1',
   template: 'verify',
   language: 'en',
