@@ -9,10 +9,11 @@ import { JoinScreen } from '#src/screens/join.tsx';
 import { MissingScreen } from '#src/screens/missing.tsx';
 import { PasskeysScreen } from '#src/screens/passkeys.tsx';
 import { StaffScreen } from '#src/screens/staff/staff.tsx';
+import type * as Screens from '#src/screens/tickets/section.tsx';
 
 /** The section of tickets is loaded with its first page. */
-const tickets = (name: keyof typeof import('#src/screens/tickets/index.ts')) => async () => ({
-  Component: (await import('#src/screens/tickets/index.ts'))[name],
+const tickets = (name: keyof typeof Screens) => async () => ({
+  Component: (await import('#src/screens/tickets/section.tsx'))[name],
 });
 
 /** The pages of the control room. Everything behind the door requires a session. */

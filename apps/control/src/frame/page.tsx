@@ -1,4 +1,6 @@
+import { buttonClass } from '@kandil/ui/button.tsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { t } from '#src/texts/texts.tsx';
 
 /** The browser puts the focus of the first page. */
@@ -43,3 +45,10 @@ export function Page({ title, text, actions, children }: PageProps) {
     </div>
   );
 }
+
+/** A link to another page of the section, for the actions of a page. */
+export const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={buttonClass({ look: 'line', size: 'small' })}>
+    {children}
+  </Link>
+);

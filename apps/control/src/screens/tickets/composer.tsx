@@ -6,7 +6,7 @@ import LockIcon from 'lucide-react/icons/lock';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Notice } from '#src/pieces/notice.tsx';
 import { t } from '#src/texts/texts.tsx';
-import type { Mode } from './draft.ts';
+import type { Draft, Mode } from './draft.ts';
 import { filled } from './placeholders.ts';
 import { SavedAnswerChoice } from './saved-answer-choice.tsx';
 import { type Composer as State, type StateAfter, useComposer } from './use-composer.ts';
@@ -72,7 +72,7 @@ function Modes({ mode, onChange }: { mode: Mode; onChange(mode: Mode): void }) {
             onChange={() => onChange(each)}
           />
           {each === 'note' && <LockIcon className="size-3.5" aria-hidden />}
-          {t(`composer.${each}`)}
+          <span>{t(`composer.${each}`)}</span>
         </label>
       ))}
     </fieldset>
@@ -113,14 +113,7 @@ function Text({ composer: { draft, edit, fault, send } }: { composer: State }) {
         onChange={(event) => edit({ text: event.target.value })}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-note`} className="mt-1 flex justify-between gap-4 text-xs">
-        <p aria-live="polite" className={shown ? 'text-ruby-bright' : 'text-muted'}>
-          {shown ?? t(isNote ? 'composer.noteHint' : 'composer.answerHint')}
-        </p>
-        <p className="text-muted shrink-0 tabular-nums">
-          {t('composer.count', { count: draft.text.length, most: LONGEST_ANSWER })}
-        </p>
-      </div>
+      <Note id={`${id}-note`} draft={draft} problem={shown} />
       <div className="mt-3 flex justify-end gap-3">
         {!isNote && (
           <Button look="line" size="small" busy={send.busy} onClick={() => attempt('SOLVED')}>
@@ -132,5 +125,26 @@ function Text({ composer: { draft, edit, fault, send } }: { composer: State }) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface NoteProps {
+  id: string;
+  draft: Draft;
+  problem: string | null;
+}
+
+/** Below the field: its problem or a hint, and how long the text is. */
+function Note({ id, draft: { mode, text }, problem }: NoteProps) {
+  const hint = t(mode === 'note' ? 'composer.noteHint' : 'composer.answerHint');
+  return (
+    <div id={id} className="mt-1 flex justify-between gap-4 text-xs">
+      <p aria-live="polite" className={problem ? 'text-ruby-bright' : 'text-muted'}>
+        {problem ?? hint}
+      </p>
+      <p className="text-muted shrink-0 tabular-nums">
+        {t('composer.count', { count: text.length, most: LONGEST_ANSWER })}
+      </p>
+    </div>
   );
 }

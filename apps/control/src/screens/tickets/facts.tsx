@@ -1,10 +1,9 @@
-import { durationClock } from './clock.ts';
 import LinkIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { t } from '#src/texts/texts.tsx';
 import type { Ticket } from './use-ticket.ts';
 import { When, whenText } from './when.tsx';
-import { languageText, problemName } from './words.ts';
+import { durationClock, languageText, problemName } from './words.ts';
 
 /** What is known of the member, the device and the title. */
 export function Facts({ ticket }: { ticket: Ticket }) {
@@ -66,8 +65,8 @@ function About({ about }: { about: NonNullable<Ticket['about']> }) {
     <>
       {problem !== null && <Fact name={t('ticket.problem')}>{problemName(problem)}</Fact>}
       <Fact name={t('ticket.about')}>
-        {name}
-        {position !== null && <> · {t('ticket.at', { time: durationClock(position) })}</>}
+        <span>{name}</span>
+        {position !== null && <span> · {t('ticket.at', { time: durationClock(position) })}</span>}
         {url !== null && (
           <a
             href={url}

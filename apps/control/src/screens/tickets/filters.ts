@@ -58,6 +58,6 @@ export function useFilters(): [Filters, (change: Filters) => void] {
 
 /** The address of the inbox with some filters. */
 export const inboxPath = (filters: Filters): string => {
-  const query = new URLSearchParams(present(filters) as Record<string, string>).toString();
+  const query = new URLSearchParams(present(filters)).toString();
   return `/tickets${query && `?${query}`}`;
 };

@@ -32,7 +32,7 @@ interface InboxFiltersProps {
 
 /** Narrows the inbox. A change is a new address, so Back undoes it. */
 export function InboxFilters({ filters, onChange }: InboxFiltersProps) {
-  const { state, ...narrowing } = filters;
+  const { state: _state, ...narrowing } = filters;
   const isOneTitle = [filters.series, filters.video, filters.channel].some(Boolean);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -70,20 +70,22 @@ export function InboxFilters({ filters, onChange }: InboxFiltersProps) {
           {t('tickets.oneTitle')}
         </span>
       )}
-      {Object.keys(narrowing).length > 0 && (
-        <Button
-          look="plain"
-          size="small"
-          icon={<CloseIcon className="size-4" aria-hidden />}
-          className="px-3!"
-          onClick={() => onChange(NO_FILTERS)}
-        >
-          {t('tickets.clear')}
-        </Button>
-      )}
+      {Object.keys(narrowing).length > 0 && <Clear onClick={() => onChange(NO_FILTERS)} />}
     </div>
   );
 }
+
+const Clear = ({ onClick }: { onClick(): void }) => (
+  <Button
+    look="plain"
+    size="small"
+    icon={<CloseIcon className="size-4" aria-hidden />}
+    className="px-3!"
+    onClick={onClick}
+  >
+    {t('tickets.clear')}
+  </Button>
+);
 
 /** A search is in all states: who looks for a number does not know its state. */
 function Search({ value, onSearch }: { value: string; onSearch(change: Filters): void }) {

@@ -6,9 +6,8 @@ import InboxIcon from 'lucide-react/icons/inbox';
 import NoneIcon from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
 import type { Act } from '#src/data/use-act.ts';
-import { Page } from '#src/frame/page.tsx';
+import { Page, PageLink } from '#src/frame/page.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
-import { PageLink } from '#src/pieces/page-link.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -70,9 +69,9 @@ function States({ filters, counts }: { filters: Filters; counts: Inbox['counts']
               )}
             >
               {state === 'all' ? t('tickets.all') : t(`ticketState.${state}`)}{' '}
-              {state !== 'all' && counts && (
-                <span className="text-muted tabular-nums">{counts[state]}</span>
-              )}
+              <span className="text-muted tabular-nums">
+                {state === 'all' ? '' : (counts?.[state] ?? '')}
+              </span>
             </Link>
           </li>
         ))}

@@ -5,17 +5,15 @@ import LinkIcon from 'lucide-react/icons/external-link';
 import FilmIcon from 'lucide-react/icons/film';
 import { Link } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
-import { Page } from '#src/frame/page.tsx';
-import { PageLink } from '#src/pieces/page-link.tsx';
+import { Page, PageLink } from '#src/frame/page.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { durationClock } from './clock.ts';
 import { inboxPath } from './filters.ts';
 import { When } from './when.tsx';
-import { problemName } from './words.ts';
+import { durationClock, problemName } from './words.ts';
 
-type Reported = Data<typeof titleReports>['titles'][number];
+type ReportedTitle = Data<typeof titleReports>['titles'][number];
 
 /** Open reports, grouped by the title that they are about. */
 export function ReportsScreen() {
@@ -57,12 +55,12 @@ export function ReportsScreen() {
 }
 
 /** The tickets of a title. */
-function inboxOf({ seriesId, videoId, channelId }: Reported): string {
+function inboxOf({ seriesId, videoId, channelId }: ReportedTitle): string {
   const of = (id: number | null) => (id === null ? '' : String(id));
   return inboxPath({ series: of(seriesId), video: of(videoId), channel: of(channelId) });
 }
 
-function Row({ title: reported, now }: { title: Reported; now: string }) {
+function Row({ title: reported, now }: { title: ReportedTitle; now: string }) {
   const { title, channelId, count, problems, lastAt, position, url } = reported;
   const name =
     title ??
@@ -95,7 +93,7 @@ function Row({ title: reported, now }: { title: Reported; now: string }) {
             className="text-gold inline-flex items-center gap-1.5 whitespace-nowrap"
           >
             <LinkIcon className="size-4" aria-hidden />
-            {position !== null && durationClock(position)}
+            {position !== null && <span>{durationClock(position)}</span>}
           </a>
         )}
       </td>

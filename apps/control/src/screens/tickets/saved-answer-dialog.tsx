@@ -30,8 +30,8 @@ const EMPTY: Values = { language: LANGUAGE, title: '', text: '' };
 
 /** Creates or changes a saved answer. */
 export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialogProps) {
-  const [{ language, title, text }, setValues] = useState<Values>(answer ?? EMPTY);
-  const edit = (change: Partial<Values>) => setValues({ language, title, text, ...change });
+  const [values, setValues] = useState<Values>(answer ?? EMPTY);
+  const { language, title, text } = values;
   const save = useAct(async (close: () => void) => {
     const known = answer && { id: answer.id, version: answer.version };
     const stored = await request(savedAnswerSave, { known, language, title, text });
@@ -57,33 +57,11 @@ export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialog
           {(isMarked) => (
             <div className="space-y-5">
               {save.problem && !isTaken && <FormMessage text={save.problem} />}
-              <TextField
-                data-first
-                label={t('saved.name')}
-                maxLength={80}
-                value={title}
-                error={isTaken ? t('saved.nameTaken') : (isMarked && problems.title) || undefined}
-                onChange={(event) => edit({ title: event.target.value })}
-              />
-              <SelectField
-                label={t('saved.language')}
-                value={language}
-                onChange={(event) => edit({ language: event.target.value })}
-              >
-                {LANGUAGES.map(({ code }) => (
-                  <option key={code} value={code}>
-                    {languageText(code)}
-                  </option>
-                ))}
-              </SelectField>
-              <TextArea
-                label={t('saved.body')}
-                hint={t('saved.bodyHint', { facts: ALL_FACTS })}
-                maxLength={LONGEST_ANSWER}
-                value={text}
-                lang={language}
-                error={(isMarked && problems.text) || undefined}
-                onChange={(event) => edit({ text: event.target.value })}
+              <Fields
+                values={values}
+                titleError={isTaken ? t('saved.nameTaken') : isMarked && problems.title}
+                textError={isMarked && problems.text}
+                onChange={setValues}
               />
               <ModalButtons action={t('saved.save')} busy={save.busy} onCancel={close} />
             </div>
@@ -91,6 +69,50 @@ export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialog
         </Form>
       )}
     </Modal>
+  );
+}
+
+interface FieldsProps {
+  values: Values;
+  /** False or null without one. */
+  titleError: string | false | null;
+  textError: string | false | null;
+  onChange(values: Values): void;
+}
+
+function Fields({ values, titleError, textError, onChange }: FieldsProps) {
+  const edit = (change: Partial<Values>) => onChange({ ...values, ...change });
+  return (
+    <>
+      <TextField
+        data-first
+        label={t('saved.name')}
+        maxLength={80}
+        value={values.title}
+        error={titleError || undefined}
+        onChange={(event) => edit({ title: event.target.value })}
+      />
+      <SelectField
+        label={t('saved.language')}
+        value={values.language}
+        onChange={(event) => edit({ language: event.target.value })}
+      >
+        {LANGUAGES.map(({ code }) => (
+          <option key={code} value={code}>
+            {languageText(code)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={t('saved.body')}
+        hint={t('saved.bodyHint', { facts: ALL_FACTS })}
+        maxLength={LONGEST_ANSWER}
+        value={values.text}
+        lang={values.language}
+        error={textError || undefined}
+        onChange={(event) => edit({ text: event.target.value })}
+      />
+    </>
   );
 }
 

@@ -9,9 +9,8 @@ import DeleteIcon from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
-import { Page } from '#src/frame/page.tsx';
+import { Page, PageLink } from '#src/frame/page.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
-import { PageLink } from '#src/pieces/page-link.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -85,9 +84,9 @@ function Answers({ answers, onOpen }: AnswersProps) {
         <tr key={answer.id} className="hover:bg-lifted/40 transition-colors duration-150">
           <td className={`${CELL} max-w-md`}>
             <bdi className="font-medium">{answer.title}</bdi>
-            <p dir="auto" lang={answer.language} className="text-muted truncate">
+            <bdi lang={answer.language} className="text-muted block truncate">
               {answer.text}
-            </p>
+            </bdi>
           </td>
           <td className={CELL}>{languageText(answer.language)}</td>
           <td className={`${CELL} text-muted text-end`}>

@@ -45,13 +45,12 @@ function MessageItem({ message, ticket }: { message: Message; ticket: Ticket }) 
           <When at={at} now={ticket.now} />
         </span>
       </p>
-      <p
-        dir="auto"
+      <bdi
         lang={isMember ? ticket.language : undefined}
-        className="mt-1.5 break-words whitespace-pre-wrap"
+        className="mt-1.5 block break-words whitespace-pre-wrap"
       >
         {text}
-      </p>
+      </bdi>
       {file && <SaveFile ticketId={ticket.ticketId} messageId={message.id} name={file.name} />}
     </li>
   );

@@ -14,10 +14,9 @@ interface TicketActionsProps {
   onChange(ticket: Ticket): void;
 }
 
-/** Takes, assigns, solves and reopens a ticket. */
-export function TicketActions({ ticket, onChange }: TicketActionsProps) {
-  const { id: self } = useSelf();
-  const { ticketId, version, state, owner, people } = ticket;
+/** What can be done to a ticket. Where somebody was faster, it is shown as it is now. */
+function useTicketActs({ ticket, onChange }: TicketActionsProps) {
+  const { ticketId, version, state, people } = ticket;
   const act = useAct(async (change: () => Promise<Ticket>, done: string) => {
     const onConflict = (now: Ticket) => {
       toast('success', changesText(ticket, now));
@@ -43,11 +42,19 @@ export function TicketActions({ ticket, onChange }: TicketActionsProps) {
     const done = t(isSolved ? 'ticket.reopened' : 'ticket.solved', { ticket: ticketId });
     void act.start(() => request(ticketState, change), done);
   };
+  return { busy: act.busy, assign, toggle };
+}
+
+/** Takes, assigns, solves and reopens a ticket. */
+export function TicketActions({ ticket, onChange }: TicketActionsProps) {
+  const { id: self } = useSelf();
+  const { state, owner, people } = ticket;
+  const { busy, assign, toggle } = useTicketActs({ ticket, onChange });
   const isGone = owner !== null && !people.some(({ id }) => id === owner.id);
   return (
     <>
       {owner === null && (
-        <Button size="small" busy={act.busy} onClick={() => assign(self)}>
+        <Button size="small" busy={busy} onClick={() => assign(self)}>
           {t('ticket.take')}
         </Button>
       )}
@@ -62,8 +69,8 @@ export function TicketActions({ ticket, onChange }: TicketActionsProps) {
         ]}
         onChange={(chosen) => assign(chosen || null)}
       />
-      <Button look="line" size="small" busy={act.busy} onClick={toggle}>
-        {t(isSolved ? 'ticket.reopen' : 'ticket.solve')}
+      <Button look="line" size="small" busy={busy} onClick={toggle}>
+        {t(state === 'SOLVED' ? 'ticket.reopen' : 'ticket.solve')}
       </Button>
     </>
   );

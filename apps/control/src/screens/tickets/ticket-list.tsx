@@ -61,9 +61,9 @@ function Row({ ticket, now }: { ticket: InboxRow; now: string }) {
       <p className="text-end">
         <Time ticket={ticket} now={now} />
       </p>
-      <p dir="auto" lang={language} className="text-muted truncate">
+      <bdi lang={language} className="text-muted block truncate">
         {excerpt}
-      </p>
+      </bdi>
       <p className="text-muted flex justify-end gap-3">
         <span>{languageText(language)}</span>
         <bdi>{mail}</bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutOf, insteadOf, playedOf, withPlayer } from './stage-states.ts';
+import { aboutOf, askedSecond, insteadOf, playedOf, withPlayer } from './stage-states.ts';
 import type { ViewingState } from './use-access.ts';
 
 const source = { url: '/media/7/master.m3u8', type: 'hls' } as const;
@@ -53,3 +53,20 @@ test('the player has what the service answered, and its addresses as they were r
     storyboard: undefined,
   });
 });
+
+test.each([
+  ['?t=95', 95],
+  ['?t=0', 0],
+  ['?a=1&t=3725', 3725],
+  ['', null],
+  ['?t=', null],
+  ['?t=-5', null],
+  ['?t=1.5', null],
+  ['?t=1e3', null],
+  ['?t=9999999', null],
+])('%j asks for second %s', (query, second) =>
+  expect(askedSecond({ videoId: 7 }, query)).toBe(second),
+);
+
+test('a channel has no second to begin at', () =>
+  expect(askedSecond({ channelId: 7 }, '?t=95')).toBeNull());

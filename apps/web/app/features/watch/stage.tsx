@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '@kandil/ui/button.tsx';
 import { ErrorState } from '@kandil/ui/error-state.tsx';
 import type { PictureSource } from '@kandil/ui/picture.tsx';
 import { Spinner } from '@kandil/ui/spinner.tsx';
-import { askedSecond } from './asked-second.ts';
 import { useCaptions } from './captions.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Refusal } from './refusal.tsx';
@@ -20,6 +19,7 @@ import type { What } from './reports.ts';
 import {
   aboutOf,
   insteadOf,
+  askedSecond,
   playedOf,
   type ViewingWithoutPlayer,
   type ViewingWithPlayer,

@@ -196,7 +196,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'support.mail.text':
     'Bonjour,\n\nMerci de nous avoir écrit. Votre message est bien parvenu à notre assistance.\n\n{rows}\n\nNous répondons à cette adresse, en général sous deux jours ouvrés. Pour ajouter quelque chose, répondez à ce message.',
   'support.received.text':
-    'Bonjour,\n\nMerci de nous avoir écrit. Votre message est bien parvenu à notre assistance.\n\n{rows}\n\nNous répondons en général sous deux jours ouvrés, et vous prévenons alors par e-mail. Lisez notre réponse ou ajoutez quelque chose ici :\n\n{action}',
+    'Bonjour,\n\nMerci de nous avoir écrit. Votre message est bien parvenu à notre assistance.\n\n{rows}\n\nNous répondons en général sous deux jours ouvrés, et vous prévenons alors par e-mail. Lisez notre réponse ou ajoutez quelque chose ici :\n\n{action}',
   'support.answer.subject': 'Nous avons répondu à votre message ({number})',
   'support.answer.text':
     'Bonjour,\n\nNous avons répondu à votre message.\n\n{rows}\n\nPour protéger votre vie privée, notre réponse ne figure pas dans cet e-mail. Connectez-vous pour la lire et y répondre.\n\n{action}',

@@ -3,7 +3,7 @@ import { ticketFileLink as call } from '@kandil/contract/control/notify';
 import { handle } from '../../../platform/http/handler.ts';
 import { noteLook } from '../flows/note-look.ts';
 import { ticketNamed } from '../flows/show-ticket.ts';
-import { fileAddress } from '../present/file-address.ts';
+import { fileAddress } from '../present/ticket-pages.ts';
 import { fileToken, STAFF_LINK_MS } from '../rules/file-link.ts';
 import { messageById } from '../store/threads.ts';
 import type { NotifyWorld } from '../world.ts';

@@ -58,7 +58,7 @@ export async function editTicket(
   });
 }
 
-interface Written {
+interface NewStaffMessage {
   author: Author & ('STAFF' | 'NOTE');
   key: string;
   text: string;
@@ -69,7 +69,7 @@ interface Written {
 export async function addMessage(
   trx: Executor,
   ticket: TicketRow,
-  { author, key, text, staffId }: Written,
+  { author, key, text, staffId }: NewStaffMessage,
   now: number,
 ): Promise<string | null> {
   if (await hasMessage(trx, ticket.id, key)) return null;

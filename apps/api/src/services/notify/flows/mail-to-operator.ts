@@ -1,8 +1,7 @@
 import { FALLBACK_LANGUAGE } from '@kandil/i18n';
 import { renderMail } from '../../../platform/mail/render.ts';
 import { wordsOf } from '../../../platform/words.ts';
-import { fileAddress } from '../present/file-address.ts';
-import { roomPage } from '../present/ticket-pages.ts';
+import { fileAddress, roomPage } from '../present/ticket-pages.ts';
 import { ticketName } from '../present/ticket.ts';
 import { fileToken, LINK_DAYS } from '../rules/file-link.ts';
 import type { TicketRow } from '../store/tables.ts';
@@ -10,7 +9,7 @@ import type { NotifyWorld } from '../world.ts';
 
 const words = wordsOf(FALLBACK_LANGUAGE);
 
-interface Sent {
+interface TicketMail {
   ticket: TicketRow;
   /** Of a ticket's first message it is the ticket. */
   message: Pick<TicketRow, 'id' | 'file_key' | 'file_name' | 'file_size'> & { text: string };
@@ -21,12 +20,16 @@ interface Sent {
  * the control room answers it. Answers to this mail go to the sender.
  * @param id of the mail, the same for every attempt
  */
-export async function mailToOperator(world: NotifyWorld, id: string, sent: Sent): Promise<void> {
+export async function mailToOperator(
+  world: NotifyWorld,
+  id: string,
+  sent: TicketMail,
+): Promise<void> {
   const mail = renderOf(sent, world);
   await world.sendMail({ id, to: world.supportEmail, replyTo: sent.ticket.email, ...mail });
 }
 
-function renderOf({ ticket, message }: Sent, world: NotifyWorld) {
+function renderOf({ ticket, message }: TicketMail, world: NotifyWorld) {
   const { file_name: file, file_size: size } = message;
   const facts = factsOf({ ticket, message }, world);
   if (message.file_key === null || file === null)
@@ -37,7 +40,7 @@ function renderOf({ ticket, message }: Sent, world: NotifyWorld) {
   return renderMail('support.operatorFile', FALLBACK_LANGUAGE, said, world);
 }
 
-function factsOf({ ticket, message }: Sent, world: NotifyWorld) {
+function factsOf({ ticket, message }: TicketMail, world: NotifyWorld) {
   const { publicOrigin } = world;
   const page = (path: string, id: number | null) =>
     id === null ? null : `${publicOrigin}/${FALLBACK_LANGUAGE}/${path}/${id}`;

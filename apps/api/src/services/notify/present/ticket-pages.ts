@@ -12,3 +12,7 @@ export const roomPage = (
   { number }: Pick<TicketRow, 'number'>,
   { controlOrigin }: { controlOrigin: string | null },
 ): string | null => controlOrigin && `${controlOrigin}/tickets/${ticketName(number)}`;
+
+/** Where the file of a token is saved from. */
+export const fileAddress = (token: string, { publicOrigin }: { publicOrigin: string }): string =>
+  `${publicOrigin}/api/notify/support/ticket/file/${token}`;

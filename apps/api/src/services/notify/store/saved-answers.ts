@@ -13,12 +13,12 @@ export const allSavedAnswers = (db: Executor): Promise<SavedAnswerRow[]> =>
 export const lockedSavedAnswer = (trx: Executor, id: string): Promise<SavedAnswerRow | undefined> =>
   trx.selectFrom('saved_answer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-type Written = Omit<SavedAnswerRow, 'version'>;
+type AnswerValues = Omit<SavedAnswerRow, 'version'>;
 
 /** Stores a new one; undefined if another one of its language has the title. */
 export const insertSavedAnswer = (
   trx: Executor,
-  answer: Written,
+  answer: AnswerValues,
 ): Promise<SavedAnswerRow | undefined> =>
   trx
     .insertInto('saved_answer')
@@ -30,7 +30,7 @@ export const insertSavedAnswer = (
 /** Changes one; undefined if another one of its language has the title. */
 export const changeSavedAnswer = (
   trx: Executor,
-  { id, ...answer }: Written,
+  { id, ...answer }: AnswerValues,
 ): Promise<SavedAnswerRow | undefined> =>
   trx
     .updateTable('saved_answer as a')

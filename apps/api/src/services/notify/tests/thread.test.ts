@@ -26,8 +26,8 @@ async function goOn(milliseconds: number): Promise<void> {
 
 afterAll(() => product.close());
 
-type Answered = 'ANSWERED' | 'SOLVED';
-async function answered(ticketId: string, state: Answered = 'ANSWERED'): Promise<void> {
+type StateAfter = 'ANSWERED' | 'SOLVED';
+async function answered(ticketId: string, state: StateAfter = 'ANSWERED'): Promise<void> {
   const { version } = await looked(staff, ticketId);
   const text = `Answer to ${ticketId}`;
   const args = { ticketId, version, key: randomUUID(), text, state };

@@ -113,9 +113,8 @@ test('a look is one entry per ticket, person and hour; acts leave entries withou
   await looked(chief.browser, ticketId);
   const looks = async () =>
     (await entriesOf(chief.browser, ticketId)).map(({ staffId }) => staffId);
-  await expect
-    .poll(async () => (await looks()).toSorted())
-    .toEqual([helper.id, chief.id].toSorted());
+  await expect.poll(async () => (await looks()).length).toBe(2);
+  expect(new Set(await looks())).toEqual(new Set([helper.id, chief.id]));
   await goOn(HOUR);
   const { version } = await looked(helper.browser, ticketId);
   await expect.poll(async () => (await looks()).length).toBe(3);
@@ -180,7 +179,7 @@ describe('an answer', () => {
       helper.browser.call(tickets.ticketAnswer, answer(ticketId, version, { text: 'One' })),
       chief.browser.call(tickets.ticketAnswer, answer(ticketId, version, { text: 'Two' })),
     ]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['TICKET_CHANGED', null]);
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set(['TICKET_CHANGED', null]));
     expect((await looked(chief.browser, ticketId)).messages).toHaveLength(2);
   });
 

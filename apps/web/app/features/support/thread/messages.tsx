@@ -35,9 +35,7 @@ function Message({ author, text, at, file }: Thread['messages'][number]) {
           {momentText(new Date(at), language, zone)}
         </time>
       </p>
-      <p dir="auto" className="mt-2 break-words whitespace-pre-wrap">
-        {text}
-      </p>
+      <bdi className="mt-2 block break-words whitespace-pre-wrap">{text}</bdi>
       {file && (
         <p className="text-muted mt-3 flex items-center gap-2 text-sm">
           <FileIcon className="size-4 shrink-0" aria-hidden />

@@ -30,16 +30,13 @@ interface ReplyFormProps {
   onSent(thread: Thread): void;
 }
 
-/** Adds to a conversation. A reply whose answer was lost on the way is stored once. */
-export function ReplyForm({ thread, onSent }: ReplyFormProps) {
+/** The form of a reply. One whose answer was lost on the way is sent with the same key, and stored once. */
+function useReply({ thread: { ticketId }, onSent }: ReplyFormProps) {
   const t = useT();
-  const worded = useWorded();
   const [keyOf] = useState(ticketKeys);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const limits = useLimits(thread.subject.subject);
   const form = useApiForm<ReplyValues>({ ticketMessage: '', file: null }, async (values) => {
     const { ticketMessage, file } = values;
-    const { ticketId } = thread;
     const replyKey = keyOf(ticketId, ticketMessage, file);
     try {
       const { data } = await browserApi(
@@ -54,6 +51,15 @@ export function ReplyForm({ thread, onSent }: ReplyFormProps) {
       setProgress(null);
     }
   });
+  return { form, progress };
+}
+
+/** Adds to a conversation. */
+export function ReplyForm({ thread, onSent }: ReplyFormProps) {
+  const t = useT();
+  const worded = useWorded();
+  const { form, progress } = useReply({ thread, onSent });
+  const limits = useLimits(thread.subject.subject);
   const { register, control, formState, failure, busy, onSubmit } = form;
   const required = (value: string) => worded(value.trim() === '' ? 'field.required' : null);
   return (

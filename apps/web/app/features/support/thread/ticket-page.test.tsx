@@ -119,7 +119,10 @@ test('guests log in first, and a child’s profile is led to the profiles', () =
 test('what a refusal means for the page', async () => {
   const load = (error: object) => {
     const refusal = Object.assign(new Error('no'), error);
-    const api = (() => Promise.reject(refusal)) as unknown as Parameters<typeof loadTicket>[0];
+    const refuse = async () => {
+      throw refusal;
+    };
+    const api = refuse as unknown as Parameters<typeof loadTicket>[0];
     return loadTicket(api, { params: { id: 'T-1' }, query: new URLSearchParams() });
   };
   const nothing = { id: 'T-1', thread: null };
