@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { money } from '../money.ts';
+import { TICKET_STATES } from '../notify/tickets.ts';
 import { GATEWAYS } from '../payment/gateways.ts';
 
 // What the auth service asks others for the control room's page about a person.
@@ -173,7 +174,14 @@ export const personSupport = call({
   body: ofUser,
   data: z.object({
     /** The newest first, at most 100. */
-    tickets: z.array(z.object({ number: z.string(), subject: z.string(), at: moment() })),
+    tickets: z.array(
+      z.object({
+        number: z.string(),
+        subject: z.string(),
+        state: z.enum(TICKET_STATES),
+        at: moment(),
+      }),
+    ),
     /** Profiles that get mails about new episodes. */
     episodeMails: z.array(z.object({ profileId: z.number(), since: moment() })),
     /** Browsers that get notifications. */

@@ -35,9 +35,9 @@ async function search(term: string) {
   await userEvent.type(field, `${term}{Enter}`);
 }
 
-test('support begins at People, and finds a member masked by the keyboard alone', async () => {
+test('a member is found, masked, by the keyboard alone', async () => {
   const sent = scriptNetwork(IN);
-  const { router } = openControl('/');
+  const { router } = openControl('/people');
   await search(' amira@example.com');
   const row = within(await screen.findByRole('row', { name: /Amira H\./v }));
   expect(row.getByText('a•••@e•••.com · +90 ••• •• 12')).toBeDefined();

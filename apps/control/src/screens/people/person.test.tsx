@@ -104,7 +104,7 @@ const IN: Answers = {
   [of('playing')]: { data: { playing: [{ kind: 'VIDEO', profileId: 1, since: AT }] } },
   [of('support')]: {
     data: {
-      tickets: [{ number: 'T-100001', subject: 'PLAYBACK', at: AT }],
+      tickets: [{ number: 'T-100001', subject: 'PLAYBACK', state: 'OPEN', at: AT }],
       episodeMails: [{ profileId: 1, since: AT }],
       notifiedDevices: [],
     },

@@ -1,5 +1,7 @@
 import LinkIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMay } from '#src/data/session.ts';
 import { t } from '#src/texts/texts.tsx';
 import type { Ticket } from './use-ticket.ts';
 import { When, whenText } from './when.tsx';
@@ -7,6 +9,7 @@ import { durationClock, languageText, problemName } from './words.ts';
 
 /** What is known of the member, the device and the title. */
 export function Facts({ ticket }: { ticket: Ticket }) {
+  const mayLook = useMay('people.read');
   const { name, mail, accountId, createdAt, now, language, device, about } = ticket;
   return (
     <aside
@@ -17,7 +20,15 @@ export function Facts({ ticket }: { ticket: Ticket }) {
         {about && <About about={about} />}
         {name !== null && <Fact name={t('ticket.name')}>{name}</Fact>}
         <Fact name={t('ticket.mail')}>{mail}</Fact>
-        <Fact name={t('ticket.account')}>{accountId}</Fact>
+        <Fact name={t('ticket.account')}>
+          {mayLook ? (
+            <Link to={`/people/${accountId}`} className="text-gold underline underline-offset-4">
+              {accountId}
+            </Link>
+          ) : (
+            accountId
+          )}
+        </Fact>
         <Fact name={t('ticket.sent')}>
           <When at={createdAt} now={now} />
         </Fact>

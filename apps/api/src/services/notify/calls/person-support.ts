@@ -21,9 +21,10 @@ export const personSupport = handle<NotifyWorld, typeof call>(
     ]);
     return {
       data: {
-        tickets: tickets.map(({ number, subject, created_at }) => ({
+        tickets: tickets.map(({ number, subject, state, created_at }) => ({
           number: ticketName(number),
           subject,
+          state,
           at: created_at.toISOString(),
         })),
         episodeMails: mails.map(sinceOf),

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { staffOf } from '../flows/edit-ticket.ts';
+import { staffOf } from '../../../platform/http/staff.ts';
 import { presentSavedAnswer } from '../present/saved-answer.ts';
 import { refuse, replyOf, savedTextOf } from '../rules/message.ts';
 import { changeSavedAnswer, insertSavedAnswer, lockedSavedAnswer } from '../store/saved-answers.ts';

@@ -1,6 +1,7 @@
 import { ticketAnswer as call } from '@kandil/contract/control/notify';
 import { handle } from '../../../platform/http/handler.ts';
-import { addMessage, editTicket, staffOf } from '../flows/edit-ticket.ts';
+import { staffOf } from '../../../platform/http/staff.ts';
+import { addMessage, editTicket } from '../flows/edit-ticket.ts';
 import { showTicket } from '../flows/show-ticket.ts';
 import { mailAnswer } from '../jobs/jobs.ts';
 import { answerOf } from '../rules/message.ts';

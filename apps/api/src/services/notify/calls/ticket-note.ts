@@ -1,6 +1,7 @@
 import { ticketNote as call } from '@kandil/contract/control/notify';
 import { handle } from '../../../platform/http/handler.ts';
-import { addMessage, editTicket, staffOf } from '../flows/edit-ticket.ts';
+import { staffOf } from '../../../platform/http/staff.ts';
+import { addMessage, editTicket } from '../flows/edit-ticket.ts';
 import { showTicket } from '../flows/show-ticket.ts';
 import { replyOf } from '../rules/message.ts';
 import type { NotifyWorld } from '../world.ts';

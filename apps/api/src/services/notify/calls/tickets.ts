@@ -2,7 +2,7 @@ import { type Input, Refusal } from '@kandil/contract';
 import { tickets as call } from '@kandil/contract/control/notify';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { staffOf } from '../flows/edit-ticket.ts';
+import { staffOf } from '../../../platform/http/staff.ts';
 import { staffNames } from '../flows/staff-people.ts';
 import { presentTicketRow } from '../present/ticket-row.ts';
 import { subjectOf } from '../rules/subjects.ts';

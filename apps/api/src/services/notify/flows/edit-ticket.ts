@@ -2,18 +2,12 @@ import { type AnyCall, found, Refusal } from '@kandil/contract';
 import { randomUUID } from 'node:crypto';
 import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
-import type { CallContext, Staff } from '../../../platform/http/context.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
 import { ticketName } from '../present/ticket.ts';
 import { numberOf } from '../rules/thread.ts';
 import type { Author, Executor, TicketChange, TicketRow } from '../store/tables.ts';
 import { changeTicket, hasMessage, insertMessage, lockedTicket } from '../store/threads.ts';
 import type { NotifyWorld } from '../world.ts';
-
-/** Somebody of the staff makes the call. The edge has checked it; the type does not show it. */
-export function staffOf({ staff }: CallContext): Staff {
-  if (!staff) throw new Refusal('LOGIN_REQUIRED');
-  return staff;
-}
 
 /** The subject of an audit entry. */
 export const auditSubject = (ticket: Pick<TicketRow, 'number'>): string =>

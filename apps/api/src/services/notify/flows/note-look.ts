@@ -2,9 +2,10 @@ import type { AnyCall } from '@kandil/contract';
 import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
+import { staffOf } from '../../../platform/http/staff.ts';
 import type { TicketRow } from '../store/tables.ts';
 import type { NotifyWorld } from '../world.ts';
-import { auditSubject, staffOf } from './edit-ticket.ts';
+import { auditSubject } from './edit-ticket.ts';
 
 const HOUR = 3_600_000;
 

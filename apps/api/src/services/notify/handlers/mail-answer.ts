@@ -12,13 +12,13 @@ export function mailAnswerHandler(world: NotifyWorld): Handler {
   return handle(mailAnswer, async ({ ticketId }, { id }) => {
     const ticket = await ticketById(world.db, ticketId);
     if (!ticket) return;
-    const { language, email, subject } = ticket;
+    const { language, email, subject, user_id: accountId } = ticket;
     const facts = {
       number: ticketName(ticket.number),
       subject: wordsOf(language)(`support.subject.${subject}`),
       action: threadPage(ticket, world),
     };
     const mail = renderMail('support.answer', language, facts, world);
-    await world.sendMail({ id, to: email, replyTo: world.supportEmail, ...mail });
+    await world.sendMail({ id, accountId, to: email, replyTo: world.supportEmail, ...mail });
   });
 }

@@ -21,10 +21,10 @@ const MOST_TICKETS = 100;
 export const lastTicketsOf = (
   db: Executor,
   userId: string,
-): Promise<Pick<TicketRow, 'number' | 'subject' | 'created_at'>[]> =>
+): Promise<Pick<TicketRow, 'number' | 'subject' | 'state' | 'created_at'>[]> =>
   db
     .selectFrom('ticket')
-    .select(['number', 'subject', 'created_at'])
+    .select(['number', 'subject', 'state', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('number', 'desc')
     .limit(MOST_TICKETS)
