@@ -49,6 +49,8 @@ export interface AuthAppOptions {
   payment?: (world: TestWorld) => PaymentOptions;
   /** Whether the clock moves only by `advance`. */
   isStill?: boolean;
+  /** Origin of the control room; null: there is none. */
+  controlOrigin?: string | null;
 }
 
 /**
@@ -63,6 +65,7 @@ export async function openAuthApp(
     passwords = patientPasswords(),
     payment = () => NO_GATEWAYS,
     isStill = false,
+    controlOrigin = SUPPORT.controlOrigin,
   }: AuthAppOptions = {},
 ): Promise<AuthApp> {
   const mails: Mail[] = [];
@@ -102,7 +105,7 @@ export async function openAuthApp(
       ),
       notifyModule.open(
         { ...world, sendMail: async (mail) => void mails.push(mail) },
-        { ...SUPPORT, rateLimitFactor: config.rateLimitFactor },
+        { ...SUPPORT, controlOrigin, rateLimitFactor: config.rateLimitFactor },
       ),
       watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
     ],

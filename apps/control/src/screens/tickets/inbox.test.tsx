@@ -149,6 +149,6 @@ test('reports are grouped by title and lead to their tickets and to the player',
   const link = await screen.findByRole('link', { name: 'Show the reports about Harbor' });
   expect(link.getAttribute('href')).toBe('/tickets?series=7&video=12');
   expect(screen.getByText('Sound 2, NEW 1')).toBeDefined();
-  const watch = screen.getByRole('link', { name: 'Open Harbor in the player' });
+  const watch = screen.getByRole('link', { name: 'Open Harbor in the player at 1:35' });
   expect([watch.getAttribute('href'), watch.textContent]).toEqual([url, '1:35']);
 });

@@ -60,6 +60,12 @@ function inboxOf({ seriesId, videoId, channelId }: ReportedTitle): string {
   return inboxPath({ series: of(seriesId), video: of(videoId), channel: of(channelId) });
 }
 
+/** Names the second where the link shows it. */
+const watchText = (title: string, position: number | null): string =>
+  position === null
+    ? t('reports.watch', { title })
+    : t('reports.watchAt', { title, time: durationClock(position) });
+
 function Row({ title: reported, now }: { title: ReportedTitle; now: string }) {
   const { title, channelId, count, problems, lastAt, position, url } = reported;
   const name =
@@ -89,7 +95,7 @@ function Row({ title: reported, now }: { title: ReportedTitle; now: string }) {
             href={url}
             target="_blank"
             rel="noreferrer"
-            aria-label={t('reports.watch', { title: name })}
+            aria-label={watchText(name, position)}
             className="text-gold inline-flex items-center gap-1.5 whitespace-nowrap"
           >
             <LinkIcon className="size-4" aria-hidden />

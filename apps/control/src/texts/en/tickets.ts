@@ -144,6 +144,7 @@ export const tickets = {
   'reports.last': 'Last report',
   'reports.show': 'Show the reports about {title}',
   'reports.watch': 'Open {title} in the player',
+  'reports.watchAt': 'Open {title} in the player at {time}',
   'reports.empty': 'No open reports',
   'reports.emptyText': 'Problems that members report about titles appear here.',
 
