@@ -5,6 +5,7 @@ import { Section } from '#src/frame/section.tsx';
 import { AuditScreen } from '#src/screens/audit/audit.tsx';
 import { HomeScreen } from '#src/screens/home.tsx';
 import { JoinScreen } from '#src/screens/join.tsx';
+import { MONEY_ROUTES } from '#src/screens/money/routes.tsx';
 import { MissingScreen } from '#src/screens/missing.tsx';
 import { PasskeysScreen } from '#src/screens/passkeys.tsx';
 import { StaffScreen } from '#src/screens/staff/staff.tsx';
@@ -35,6 +36,7 @@ export const ROUTES: RouteObject[] = [
               </Section>
             ),
           },
+          MONEY_ROUTES,
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

@@ -11,7 +11,7 @@ const foldersOf = (path: string) =>
     .toSorted();
 const all = ALL_SERVICES.toSorted();
 /** Parts of the contract that are not services. */
-const OTHERS = ['client', 'internal', 'openapi', 'reports', 'rights', 'televisions'];
+const OTHERS = ['client', 'control', 'internal', 'openapi', 'reports', 'rights', 'televisions'];
 
 test('every service has its folder, and every other folder is known', () => {
   expect(foldersOf('../../../apps/api/src/services/')).toEqual(all);

@@ -16,10 +16,10 @@ beforeEach(() => void plugInAuthenticator());
 test('the start is the first section of the role', async () => {
   scriptNetwork(IN);
   const { router } = openControl('/');
-  await screen.findByRole('heading', { name: 'Staff' });
-  expect(router.state.location.pathname).toBe('/staff');
+  await screen.findByRole('heading', { name: 'Money' });
+  expect(router.state.location.pathname).toBe('/money/receipts');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/staff', '/audit']));
+  expect(links).toEqual(expect.arrayContaining(['/money', '/staff', '/audit']));
 });
 
 test('a role without a section says so, and sees no link and no list', async () => {
@@ -50,7 +50,7 @@ test('an address without a page leads back to the start', async () => {
   openControl('/no/such/page');
   await screen.findByRole('heading', { name: 'There is no such page', level: 1 });
   await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }));
-  expect(await screen.findByRole('heading', { name: 'Staff' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Money' })).toBeDefined();
 });
 
 test('signing out ends the session', async () => {

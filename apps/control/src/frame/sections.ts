@@ -1,5 +1,6 @@
 import type { Permission } from '@kandil/contract/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
+import MoneyIcon from 'lucide-react/icons/banknote';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import StaffIcon from 'lucide-react/icons/users';
 import type { Key } from '#src/texts/texts.tsx';
@@ -13,6 +14,7 @@ interface SectionFacts {
 
 /** The sections of the sidebar, in its order, each with what its role needs. */
 export const SECTIONS = {
+  money: { path: '/money', title: 'money.title', permission: 'money.read', icon: MoneyIcon },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },
 } as const satisfies Record<string, SectionFacts>;

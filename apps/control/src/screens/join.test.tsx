@@ -25,7 +25,7 @@ test('an invitation makes a passkey and signs in, and its token is in no address
   expect(screen.getByText('Finance')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Your name'), ' Nour Ali ');
   await userEvent.click(screen.getByRole('button', { name: 'Create passkey and join' }));
-  await screen.findByRole('heading', { name: 'Staff' });
+  await screen.findByRole('heading', { name: 'Money' });
   expect(create).toHaveBeenCalledWith({ publicKey: { challenge: 'abc' } });
   expect(sent.find(({ path }) => path === '/join')?.body).toMatchObject({
     token: 'TOKEN',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { auditEntry, RETENTIONS } from '../staff/audit.ts';
 import { role } from '../staff/fields.ts';
+import { PERMISSIONS } from '../staff/permissions.ts';
 
 /**
  * Who the token of the control room's cookie belongs to; null: nobody, the session has ended, or its owner is dismissed.
@@ -23,6 +24,24 @@ export const staffSession = call({
       isConfirmed: z.boolean(),
     }),
   ),
+});
+
+/** Who has a permission, and the names of those with some ids, also of dismissed ones. */
+export const staffHolders = call({
+  name: 'staff.holders',
+  service: 'staff',
+  method: 'POST',
+  paths: ['/holders'],
+  access: 'service',
+  body: z.object({
+    permission: z.enum(PERMISSIONS),
+    ids: z.array(z.uuid()).check(z.maxLength(200)),
+  }),
+  data: z.object({
+    /** Ids of all who have the permission now. */
+    holders: z.array(z.uuid()),
+    names: z.record(z.string(), z.string()),
+  }),
 });
 
 /** Stores an entry of the audit, once for its id. */

@@ -174,7 +174,7 @@ describe('values whose names do not explain them', () => {
 
 test('the control room has its own document, which the public one does not repeat', () => {
   const own = openApiDocument('1', STAFF_CALLS, []);
-  expect(own.tags).toEqual([{ name: 'staff' }]);
+  expect(own.tags).toContainEqual({ name: 'staff' });
   const paths: Record<string, { post: Record<string, unknown> }> = JSON.parse(
     JSON.stringify(own.paths),
   );

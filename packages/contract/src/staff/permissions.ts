@@ -10,6 +10,12 @@ const ROLES_OF = {
   'staff.manage': ['administrator'],
   /** Read who did what. */
   'audit.read': ['administrator'],
+  /** Read receipts, books, renewals and what is set aside for giving. */
+  'money.read': ['administrator', 'finance', 'support'],
+  /** Order refunds, and approve those of others. */
+  'money.refund': ['administrator', 'finance', 'support'],
+  /** Compare the books with the gateways, enter chargebacks and transfers. */
+  'money.manage': ['administrator', 'finance'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

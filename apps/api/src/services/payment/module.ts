@@ -16,6 +16,7 @@ import { gatewayEvent } from './calls/gateway-event.ts';
 import { gatewayReturn } from './calls/gateway-return.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
+import { retriesOf } from './calls/retries-of.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
 import { handleEventHandler } from './handlers/handle-event.ts';
 import * as jobs from './jobs/jobs.ts';
@@ -59,6 +60,7 @@ export const paymentModule = defineModule({
     forgetAccount,
     plansSync,
     refundAtGateway,
+    retriesOf,
     unwindAtGateway,
   },
   hooks,

@@ -18,6 +18,7 @@ import { passkeyOptions } from './calls/passkey-options.ts';
 import { passkeyRemove } from './calls/passkey-remove.ts';
 import { record } from './calls/record.ts';
 import { roleSet } from './calls/role-set.ts';
+import { holders } from './calls/holders.ts';
 import { sessionOf } from './calls/session-of.ts';
 import { signIn } from './calls/sign-in.ts';
 import { signInOptions } from './calls/sign-in-options.ts';
@@ -57,7 +58,7 @@ export const staffModule = defineModule({
   schema: 'staff',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { record, sessionOf },
+  internal: { holders, record, sessionOf },
   jobs: [tidyStaffHandler],
   queues: [jobs],
   schedules: [{ job: tidyStaff, cron: TIDY_STAFF_CRON }],

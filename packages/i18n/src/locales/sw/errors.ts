@@ -71,4 +71,12 @@ export const errors = {
   FILE_TOO_LARGE: 'Faili ni kubwa kuliko kikomo. Tafadhali pakia faili ndogo zaidi.',
   CONFIRM_REQUIRED: 'Tafadhali thibitisha kwa ufunguo wako wa siri.',
   LAST_ADMINISTRATOR: 'Msimamizi wa mwisho hawezi kubadilishiwa jukumu wala kuondolewa.',
+  REFUND_LEFT: 'Kiasi kilichobaki cha kurejesha ni kidogo kuliko hiki.',
+  REFUND_NOTE: 'Hati ya mkopo haiwezi kurejeshewa fedha.',
+  REFUND_WITHDRAWN: 'Mnunuzi amejitoa kwenye mkataba: kiasi kilichobaki tayari kinarejeshwa.',
+  REFUND_OPEN: 'Urejeshaji wa fedha za risiti hii tayari unaendelea.',
+  SECOND_PERSON: 'Mtu mwingine lazima aidhinishe hili.',
+  ORDER_OVER: 'Ombi hili tayari limeamuliwa, au muda wake umeisha.',
+  CHARGEBACK_KNOWN: 'Urejeshaji kwa amri ya benki wa risiti hii tayari umeandikwa.',
+  TRANSFER_LEFT: 'Fedha zilizotengwa ambazo bado hazijatumwa ni chini ya hizi.',
 } as const satisfies Record<ErrorCode, string>;

@@ -76,3 +76,14 @@ export const memberRows = (db: Executor, id?: string): Promise<MemberRow[]> =>
     .orderBy(sql`a.dismissed_at is not null, lower(a.name), a.id`)
     .$castTo<MemberRow>()
     .execute();
+
+/** Who is on the staff now. */
+export const membersNow = (db: Executor): Promise<Pick<AccountRow, 'id' | 'role'>[]> =>
+  db.selectFrom('account').select(['id', 'role']).where('dismissed_at', 'is', null).execute();
+
+/** The names of some, also of dismissed ones. */
+export const namesOf = (
+  db: Executor,
+  ids: readonly string[],
+): Promise<Pick<AccountRow, 'id' | 'name'>[]> =>
+  db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();

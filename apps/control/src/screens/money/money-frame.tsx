@@ -1,0 +1,42 @@
+import { refundsWaiting } from '@kandil/contract/control/purchase';
+import { cx } from '@kandil/ui/cx.ts';
+import { Badge } from '@kandil/ui/badge.tsx';
+import { NavLink, Outlet } from 'react-router';
+import { useCall } from '#src/data/use-call.ts';
+import { Page } from '#src/frame/page.tsx';
+import { t } from '#src/texts/texts.tsx';
+
+const PARTS = ['receipts', 'approvals', 'renewals', 'giving'] as const;
+
+const ITEM = cx(
+  '-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap',
+  'text-muted transition-colors duration-150 hover:text-text',
+  'aria-[current=page]:border-gold aria-[current=page]:text-text',
+);
+
+/** The parts of money as tabs, with how many refunds wait for approval. */
+export function MoneyFrame() {
+  const waiting = useCall(refundsWaiting, {}).data?.orders.length ?? 0;
+  return (
+    <Page title={t('money.title')} text={t('money.text')}>
+      <nav aria-label={t('money.parts')} className="border-line mb-6 overflow-x-auto border-b">
+        <ul className="flex gap-6">
+          {PARTS.map((part) => (
+            <li key={part}>
+              <NavLink to={`/money/${part}`} className={ITEM}>
+                {t(`money.${part}`)}
+                {part === 'approvals' && waiting > 0 && (
+                  <Badge tone="gold">
+                    <span aria-hidden>{waiting}</span>
+                    <span className="sr-only">{t('money.approvalsCount', { count: waiting })}</span>
+                  </Badge>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </Page>
+  );
+}
