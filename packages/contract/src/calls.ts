@@ -1,5 +1,6 @@
 import * as auth from './auth/index.ts';
 import type { AnyCall } from './call.ts';
+import * as controlPayment from './control/payment.ts';
 import * as controlPurchase from './control/purchase.ts';
 import * as content from './content/index.ts';
 import type { HookSpec } from './hook.ts';
@@ -27,7 +28,7 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
 );
 
 /** Calls of the control room by the service that answers them: its own one, then `control/<service>.ts`. */
-const CONTROL_MODULES: readonly object[] = [staff, controlPurchase];
+const CONTROL_MODULES: readonly object[] = [staff, controlPayment, controlPurchase];
 
 /** Every call of the control room. */
 export const STAFF_CALLS: readonly AnyCall[] = CONTROL_MODULES.flatMap((calls) =>

@@ -17,7 +17,7 @@ test('the start is the first section of the role', async () => {
   scriptNetwork(IN);
   const { router } = openControl('/');
   await screen.findByRole('heading', { name: 'Money' });
-  expect(router.state.location.pathname).toBe('/money/receipts');
+  await expect.poll(() => router.state.location.pathname).toBe('/money/receipts');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/money', '/staff', '/audit']));
 });

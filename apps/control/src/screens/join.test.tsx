@@ -33,7 +33,9 @@ test('an invitation makes a passkey and signs in, and its token is in no address
     answer: { id: 'made' },
   });
   expect(sent.filter(({ address }) => address.includes('TOKEN'))).toEqual([]);
-  expect(router.state.location).toMatchObject({ pathname: '/staff', hash: '' });
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ pathname: '/money/receipts', hash: '' });
 });
 
 test('a name is needed, and its field gets the focus', async () => {

@@ -3,6 +3,7 @@ import type * as purchase from '@kandil/contract/purchase';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
+import { bookedMoney } from './calls/booked-money.ts';
 import { accessEnds } from './calls/access-ends.ts';
 import { dataExport } from './calls/data-export.ts';
 import { ended } from './calls/ended.ts';
@@ -102,6 +103,7 @@ export const purchaseModule = defineModule({
   hooks,
   internal: {
     accessEnds,
+    bookedMoney,
     dataExport,
     ended,
     forgetAccount,

@@ -29,6 +29,11 @@ export const MONEY_ROUTES: RouteObject = {
       lazy: async () => ({ Component: (await import('./approvals.tsx')).ApprovalsScreen }),
     },
     {
+      path: 'books',
+      hydrateFallbackElement: <TableSkeleton rows={8} />,
+      lazy: async () => ({ Component: (await import('./books.tsx')).BooksScreen }),
+    },
+    {
       path: 'renewals',
       hydrateFallbackElement: <TableSkeleton rows={8} />,
       lazy: async () => ({ Component: (await import('./renewals.tsx')).RenewalsScreen }),

@@ -43,6 +43,7 @@ export const frame = {
   'problem.INVALID_INPUT': 'The service refused what was entered.',
   'problem.LAST_ADMINISTRATOR':
     'This is the only administrator. Make somebody else an administrator first.',
+  'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',
   'problem.REFUND_LEFT':
     'Less than this is left of the receipt. Somebody may have refunded it meanwhile.',
   'problem.REFUND_NOTE': 'This is a credit note. Refund the receipt that it corrects.',

@@ -80,3 +80,32 @@ export const notesOf = (db: Executor, receiptId: string): Promise<ReceiptRow[]> 
 
 export const receiptById = (db: Executor, id: string): Promise<ReceiptRow | undefined> =>
   db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirst();
+
+interface ChargeSpan {
+  gatewayCode: GatewayCode;
+  from: Date;
+  /** Exclusive. */
+  until: Date;
+  /** The last row of the page before. */
+  after: Pick<ReceiptRow, 'charged_at' | 'number'> | null;
+}
+
+/** Receipts and credit notes of a gateway by the time of their charge, the oldest first. */
+export const receiptsByCharge = (
+  db: Executor,
+  { gatewayCode, from, until, after }: ChargeSpan,
+  limit: number,
+): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('gateway_code', '=', gatewayCode)
+    .where('charged_at', '>=', from)
+    .where('charged_at', '<', until)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(charged_at, number) > (${after?.charged_at}, ${after?.number})`),
+    )
+    .orderBy('charged_at')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
