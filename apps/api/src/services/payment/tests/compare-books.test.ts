@@ -49,6 +49,7 @@ async function buysAndRenews(random: (below: number) => number) {
   for (let count = 0; count < 3; count += 1) await payByCard(app, await app.member(), CARD);
   await app.later({ months: 1 });
   for (const gateway of GATEWAYS) await app.delivered(nameOf(gateway));
+  await app.reconcile();
   await app.reconcileNightly();
 }
 
@@ -84,6 +85,7 @@ async function movesBack(random: (below: number) => number) {
   }
   await app.idle();
   for (const gateway of ['paypal', 'operator']) await app.delivered(gateway);
+  await app.reconcile();
   await app.reconcileNightly();
 }
 
@@ -106,6 +108,7 @@ test('months of random purchases, refunds and chargebacks equal the gateways’ 
     // The lists of gateways are late by a day.
     await app.later({ days: 2 });
     for (const gateway of GATEWAYS) await app.delivered(nameOf(gateway));
+    await app.reconcile();
     await app.reconcileNightly();
     for (const gateway of GATEWAYS)
       for (const month of new Set([monthOf(first), monthOf(app.now())])) {
