@@ -13,10 +13,11 @@ import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
-import { Moment } from '#src/pieces/moment.tsx';
+import { Until } from '#src/pieces/until.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { useRecount } from './money-frame.tsx';
 import type { Order } from './order-state.tsx';
 import { Alone } from './refund-dialog.tsx';
 
@@ -25,6 +26,11 @@ export function ApprovalsScreen() {
   const loaded = useCall(refundsWaiting, {});
   const [open, setOpen] = useState<Order | null>(null);
   const { id } = useSelf();
+  const recount = useRecount();
+  const changed = () => {
+    loaded.reload();
+    recount();
+  };
   return (
     <>
       <p className="text-muted mb-4 text-sm">{t('approvals.text')}</p>
@@ -38,7 +44,7 @@ export function ApprovalsScreen() {
             />
           ) : (
             <>
-              <Waiting orders={orders} onApprove={setOpen} onChange={loaded.reload} />
+              <Waiting orders={orders} onApprove={setOpen} onChange={changed} />
               {approvers === 0 && orders.some(({ orderedBy }) => orderedBy.id === id) && (
                 <Alone title={t('approvals.alone')} />
               )}
@@ -46,7 +52,7 @@ export function ApprovalsScreen() {
           )
         }
       </Shown>
-      {open && <ApproveDialog order={open} onDone={loaded.reload} onClose={() => setOpen(null)} />}
+      {open && <ApproveDialog order={open} onDone={changed} onClose={() => setOpen(null)} />}
     </>
   );
 }
@@ -74,7 +80,10 @@ function Waiting({ orders, onApprove, onChange }: WaitingProps) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td className={CELL}>
-            <Link to={`/money/receipts/${order.number}`} className="font-medium tabular-nums">
+            <Link
+              to={`/money/receipts/${order.number}`}
+              className="font-medium whitespace-nowrap tabular-nums"
+            >
               {order.number}
             </Link>
           </td>
@@ -85,7 +94,7 @@ function Waiting({ orders, onApprove, onChange }: WaitingProps) {
             <bdi>{order.reason}</bdi>
           </td>
           <td className={`${CELL} text-muted`}>
-            {order.waitsUntil !== null && <Moment at={order.waitsUntil} />}
+            {order.waitsUntil !== null && <Until at={order.waitsUntil} />}
           </td>
           <td className={`${CELL} text-end`}>
             <Amount {...order.amount} />

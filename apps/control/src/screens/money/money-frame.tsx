@@ -1,7 +1,8 @@
 import { refundsWaiting } from '@kandil/contract/control/purchase';
 import { cx } from '@kandil/ui/cx.ts';
 import { Badge } from '@kandil/ui/badge.tsx';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { NavLink, Outlet, useLocation, useOutletContext } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
 import { Page } from '#src/frame/page.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -16,7 +17,11 @@ const ITEM = cx(
 
 /** The parts of money as tabs, with how many refunds wait for approval. */
 export function MoneyFrame() {
-  const waiting = useCall(refundsWaiting, {}).data?.orders.length ?? 0;
+  const { data, reload } = useCall(refundsWaiting, {});
+  const waiting = data?.orders.length ?? 0;
+  const { pathname } = useLocation();
+  const recount = useEffectEvent(reload);
+  useEffect(() => recount(), [pathname]);
   return (
     <Page title={t('money.title')} text={t('money.text')}>
       <nav aria-label={t('money.parts')} className="border-line mb-6 overflow-x-auto border-b">
@@ -36,7 +41,10 @@ export function MoneyFrame() {
           ))}
         </ul>
       </nav>
-      <Outlet />
+      <Outlet context={reload} />
     </Page>
   );
 }
+
+/** Counts again what waits for approval, after something that changes it. */
+export const useRecount = () => useOutletContext<() => void>();

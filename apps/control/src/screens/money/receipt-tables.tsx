@@ -62,7 +62,10 @@ export function Notes({ notes }: { notes: FullReceipt['notes'] }) {
         {notes.map(({ number, issuedAt, status, amount }) => (
           <tr key={number}>
             <td className={CELL}>
-              <Link to={`/money/receipts/${number}`} className="font-medium tabular-nums">
+              <Link
+                to={`/money/receipts/${number}`}
+                className="font-medium whitespace-nowrap tabular-nums"
+              >
                 {number}
               </Link>
             </td>

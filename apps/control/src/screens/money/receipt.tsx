@@ -12,6 +12,7 @@ import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { ChargebackDialog } from './chargeback-dialog.tsx';
+import { useRecount } from './money-frame.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { Notes, Orders } from './receipt-tables.tsx';
 import { ReceiptState } from './receipt-state.tsx';
@@ -21,6 +22,7 @@ import { type FullReceipt, RefundDialog } from './refund-dialog.tsx';
 export function ReceiptScreen() {
   const { number = '' } = useParams();
   const loaded = useCall(receiptCall, { number: number.slice(0, 40) || '0' });
+  const recount = useRecount();
   const { error } = loaded;
   const isMissing = isApiError(error) && error.code === 'NOT_FOUND';
   return (
@@ -40,7 +42,15 @@ export function ReceiptScreen() {
         />
       ) : (
         <Shown loaded={loaded} skeleton={<TableSkeleton rows={6} />}>
-          {(receipt) => <Content receipt={receipt} onChange={loaded.reload} />}
+          {(receipt) => (
+            <Content
+              receipt={receipt}
+              onChange={() => {
+                loaded.reload();
+                recount();
+              }}
+            />
+          )}
         </Shown>
       )}
     </>

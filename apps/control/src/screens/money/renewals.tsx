@@ -7,6 +7,7 @@ import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { Amount } from '#src/pieces/money.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
+import { Until } from '#src/pieces/until.tsx';
 import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
@@ -133,7 +134,7 @@ function FailedOnes({ failed }: { failed: readonly Failed[] }) {
             <Retries row={row} />
           </td>
           <td className={`${CELL} text-muted`}>
-            {row.status === 'SUSPENDED' ? t('renewals.suspended') : <Moment at={row.accessUntil} />}
+            {row.status === 'SUSPENDED' ? t('renewals.suspended') : <Until at={row.accessUntil} />}
           </td>
           <td className={`${CELL} text-end`}>
             <Amount {...row.amount} />
