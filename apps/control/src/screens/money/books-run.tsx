@@ -49,13 +49,15 @@ export function BooksRun({ run, gatewayCode }: { run: Run; gatewayCode: GatewayC
           {isEqual ? t('books.equal') : t('books.differ', { count: differences })}
         </span>
         <span className="text-muted">
-          {t('books.until', {
-            // The end is not part of the month.
-            date: dateText(new Date(Date.parse(coversUntil) - 1), LANGUAGE, 'UTC', 'medium'),
-          })}
+          <span>
+            {t('books.until', {
+              // The end is not part of the month.
+              date: dateText(new Date(Date.parse(coversUntil) - 1), LANGUAGE, 'UTC', 'medium'),
+            })}
+          </span>
           {finishedAt !== null && (
             <>
-              {', '}
+              <span>, </span>
               <Moment at={finishedAt} />
             </>
           )}

@@ -58,27 +58,16 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
                 isMarked={isMarked || typed !== ''}
                 onChange={setTyped}
               />
-              <TextField
-                className="mb-5"
-                type="date"
-                label={t('chargeback.day')}
-                min={paidOn}
-                max={today}
-                error={
+              <WhenAndWhy
+                {...{ day, paidOn, today, reason }}
+                dayProblem={
                   (isMarked && !isDay) || send.refused.includes('day')
                     ? t('chargeback.dayNeeded')
                     : undefined
                 }
-                value={day}
-                onChange={(event) => setDay(event.target.value)}
-              />
-              <TextArea
-                label={t('chargeback.reason')}
-                hint={t('chargeback.reasonHint')}
-                error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-                maxLength={200}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                reasonProblem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+                onDay={setDay}
+                onReason={setReason}
               />
               <ModalButtons
                 danger
@@ -91,5 +80,42 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
         </Form>
       )}
     </Modal>
+  );
+}
+
+interface WhenAndWhyProps {
+  day: string;
+  paidOn: string;
+  today: string;
+  reason: string;
+  dayProblem: string | undefined;
+  reasonProblem: string | undefined;
+  onDay(day: string): void;
+  onReason(reason: string): void;
+}
+
+function WhenAndWhy(props: WhenAndWhyProps) {
+  const { day, paidOn, today, reason, dayProblem, reasonProblem, onDay, onReason } = props;
+  return (
+    <>
+      <TextField
+        className="mb-5"
+        type="date"
+        label={t('chargeback.day')}
+        min={paidOn}
+        max={today}
+        error={dayProblem}
+        value={day}
+        onChange={(event) => onDay(event.target.value)}
+      />
+      <TextArea
+        label={t('chargeback.reason')}
+        hint={t('chargeback.reasonHint')}
+        error={reasonProblem}
+        maxLength={200}
+        value={reason}
+        onChange={(event) => onReason(event.target.value)}
+      />
+    </>
   );
 }

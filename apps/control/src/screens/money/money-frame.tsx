@@ -21,7 +21,10 @@ export function MoneyFrame() {
   const waiting = data?.orders.length ?? 0;
   const { pathname } = useLocation();
   const recount = useEffectEvent(reload);
-  useEffect(() => recount(), [pathname]);
+  useEffect(() => {
+    // Another page may come after something that changed the count.
+    if (pathname) recount();
+  }, [pathname]);
   return (
     <Page title={t('money.title')} text={t('money.text')}>
       <nav aria-label={t('money.parts')} className="border-line mb-6 overflow-x-auto border-b">
@@ -29,7 +32,7 @@ export function MoneyFrame() {
           {PARTS.map((part) => (
             <li key={part}>
               <NavLink to={`/money/${part}`} className={ITEM}>
-                {t(`money.${part}`)}
+                <span>{t(`money.${part}`)}</span>
                 {part === 'approvals' && waiting > 0 && (
                   <Badge tone="gold">
                     <span aria-hidden>{waiting}</span>

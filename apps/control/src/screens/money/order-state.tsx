@@ -7,16 +7,19 @@ export type Order = Data<typeof refundOrder>;
 
 /** Where a refund order is, and who approved it or until when it waits. */
 export function OrderState({ state, waitsUntil, approvedBy }: Order) {
+  const until = waitsUntil && dateText(new Date(waitsUntil), LANGUAGE, undefined, 'medium');
+  const more = [
+    until && t('order.until', { date: until }),
+    approvedBy && t('order.approvedBy', { name: approvedBy }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <span className={state === 'WAITING' ? 'text-gold font-medium' : undefined}>
         {t(`order.${state}`)}
       </span>
-      <span className="text-muted block text-xs">
-        {waitsUntil !== null &&
-          t('order.until', { date: dateText(new Date(waitsUntil), LANGUAGE, undefined, 'medium') })}
-        {approvedBy !== null && t('order.approvedBy', { name: approvedBy })}
-      </span>
+      <span className="text-muted block text-xs">{more}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ const day = (at: string) => dateText(new Date(at), LANGUAGE, 'UTC', 'medium');
 
 /** What a receipt says. Its buyer is masked. */
 export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
-  const { amount, refunded, left, kind, gatewaySubsId, corrects } = receipt;
+  const { amount } = receipt;
   const { currency } = amount;
   return (
     <div className={`${CARD} p-5`}>
@@ -20,23 +20,7 @@ export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
             <Amount {...amount} />
           </span>
         </Fact>
-        {kind === 'RECEIPT' && refunded > 0 && (
-          <>
-            <Fact name={t('receipt.refunded')}>
-              <Amount amount={refunded} currency={currency} />
-            </Fact>
-            <Fact name={t('receipt.left')}>
-              <Amount amount={left} currency={currency} />
-            </Fact>
-          </>
-        )}
-        {corrects !== null && (
-          <Fact name={t('receipt.corrects')}>
-            <Link to={`/money/receipts/${corrects}`} className="text-gold font-medium">
-              {corrects}
-            </Link>
-          </Fact>
-        )}
+        <WentBack receipt={receipt} />
         <Fact name={t('receipt.net')}>
           <Amount {...receipt.net} />
         </Fact>
@@ -49,24 +33,12 @@ export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
         <Fact name={t('receipt.giving')}>
           <Amount {...receipt.givingShare} />
         </Fact>
-        <Fact name={t('receipts.plan')}>
-          {receipt.planCode}, {receipt.periodCode}
-        </Fact>
-        <Fact name={t('receipt.period')}>
-          {day(receipt.from)} – {day(receipt.to)}
-        </Fact>
+        <Fact name={t('receipts.plan')}>{`${receipt.planCode}, ${receipt.periodCode}`}</Fact>
+        <Fact name={t('receipt.period')}>{`${day(receipt.from)} – ${day(receipt.to)}`}</Fact>
         <Fact name={t('receipts.issued')}>{momentText(new Date(receipt.issuedAt), LANGUAGE)}</Fact>
         <Fact name={t('receipt.charged')}>{momentText(new Date(receipt.chargedAt), LANGUAGE)}</Fact>
         <Buyer receipt={receipt} />
-        <Fact name={t('receipts.gateway')}>{t(`gateway.${receipt.gatewayCode}`)}</Fact>
-        <Fact name={t('receipt.charge')}>
-          <code className="text-xs break-all">{receipt.chargeId}</code>
-        </Fact>
-        {gatewaySubsId !== null && (
-          <Fact name={t('receipt.subscription')}>
-            <code className="text-xs break-all">{gatewaySubsId}</code>
-          </Fact>
-        )}
+        <AtGateway receipt={receipt} />
       </Facts>
     </div>
   );
@@ -89,6 +61,53 @@ function Buyer({ receipt: { buyer, accountId, country } }: { receipt: FullReceip
       <Fact name={t('receipts.country')}>
         {/^[A-Z]{2}$/v.test(country) ? countryName(country, LANGUAGE) : t('receipt.unknown')}
       </Fact>
+    </>
+  );
+}
+
+/** What went back of a receipt, or what a credit note takes back. */
+function WentBack({
+  receipt: { amount, refunded, left, kind, corrects },
+}: {
+  receipt: FullReceipt;
+}) {
+  const { currency } = amount;
+  return (
+    <>
+      {kind === 'RECEIPT' && refunded > 0 && (
+        <>
+          <Fact name={t('receipt.refunded')}>
+            <Amount amount={refunded} currency={currency} />
+          </Fact>
+          <Fact name={t('receipt.left')}>
+            <Amount amount={left} currency={currency} />
+          </Fact>
+        </>
+      )}
+      {corrects !== null && (
+        <Fact name={t('receipt.corrects')}>
+          <Link to={`/money/receipts/${corrects}`} className="text-gold font-medium">
+            {corrects}
+          </Link>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function AtGateway({ receipt }: { receipt: FullReceipt }) {
+  const { gatewaySubsId } = receipt;
+  return (
+    <>
+      <Fact name={t('receipts.gateway')}>{t(`gateway.${receipt.gatewayCode}`)}</Fact>
+      <Fact name={t('receipt.charge')}>
+        <code className="text-xs break-all">{receipt.chargeId}</code>
+      </Fact>
+      {gatewaySubsId !== null && (
+        <Fact name={t('receipt.subscription')}>
+          <code className="text-xs break-all">{gatewaySubsId}</code>
+        </Fact>
+      )}
     </>
   );
 }

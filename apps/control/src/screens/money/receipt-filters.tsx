@@ -2,7 +2,7 @@ import { GATEWAYS } from '@kandil/contract/payment/gateways';
 import { Button } from '@kandil/ui/button.tsx';
 import { Select } from '@kandil/ui/select.tsx';
 import CloseIcon from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DayFilter } from '#src/pieces/day-filter.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './use-receipts.ts';
@@ -30,27 +30,7 @@ export function ReceiptFilters({ filters, onChange }: ReceiptFiltersProps) {
         value={number}
         onChange={(value) => onChange({ number: value })}
       />
-      <Select
-        label={t('receipts.kind')}
-        value={kind}
-        className={SELECT}
-        options={[
-          { value: '', title: t('receipts.anyKind') },
-          { value: 'RECEIPT', title: t('receipts.kind.RECEIPT') },
-          { value: 'CREDIT_NOTE', title: t('receipts.kind.CREDIT_NOTE') },
-        ]}
-        onChange={(value) => onChange({ kind: value })}
-      />
-      <Select
-        label={t('receipts.gateway')}
-        value={gateway}
-        className={SELECT}
-        options={[
-          { value: '', title: t('receipts.anyGateway') },
-          ...GATEWAYS.map((code) => ({ value: code, title: t(`gateway.${code}`) })),
-        ]}
-        onChange={(value) => onChange({ gateway: value })}
-      />
+      <Choices kind={kind} gateway={gateway} onChange={onChange} />
       <Typed
         label={t('receipts.currency')}
         shown="USD"
@@ -94,6 +74,40 @@ export function ReceiptFilters({ filters, onChange }: ReceiptFiltersProps) {
   );
 }
 
+interface ChoicesProps {
+  kind: string;
+  gateway: string;
+  onChange(change: Filters): void;
+}
+
+function Choices({ kind, gateway, onChange }: ChoicesProps) {
+  return (
+    <>
+      <Select
+        label={t('receipts.kind')}
+        value={kind}
+        className={SELECT}
+        options={[
+          { value: '', title: t('receipts.anyKind') },
+          { value: 'RECEIPT', title: t('receipts.kind.RECEIPT') },
+          { value: 'CREDIT_NOTE', title: t('receipts.kind.CREDIT_NOTE') },
+        ]}
+        onChange={(value) => onChange({ kind: value })}
+      />
+      <Select
+        label={t('receipts.gateway')}
+        value={gateway}
+        className={SELECT}
+        options={[
+          { value: '', title: t('receipts.anyGateway') },
+          ...GATEWAYS.map((code) => ({ value: code, title: t(`gateway.${code}`) })),
+        ]}
+        onChange={(value) => onChange({ gateway: value })}
+      />
+    </>
+  );
+}
+
 export const NO_FILTERS: Filters = {
   number: '',
   gateway: '',
@@ -119,13 +133,13 @@ function Typed({ label, shown, width, most, value, onChange }: TypedProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
-  const follow = useEffectEvent(() => {
-    if (typed !== value) onChange(typed.trim());
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => follow(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(text.trim()), PAUSE_MS);
+  };
   return (
     <>
       <label htmlFor={id} className="sr-only">
@@ -140,7 +154,7 @@ function Typed({ label, shown, width, most, value, onChange }: TypedProps) {
         maxLength={most}
         value={typed}
         className={`rounded-tile border-line bg-raised hover:border-edge focus:border-gold placeholder:text-muted min-h-9 border px-3 text-sm transition-colors duration-200 ${width}`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </>
   );

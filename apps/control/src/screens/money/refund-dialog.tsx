@@ -1,5 +1,5 @@
 import type { Data } from '@kandil/contract';
-import { receipt as receiptCall, refundOrder } from '@kandil/contract/control/purchase';
+import { type receipt as receiptCall, refundOrder } from '@kandil/contract/control/purchase';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';

@@ -14,14 +14,16 @@ import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 
 type Answer = Data<typeof renewals>;
-type Failed = Answer['failed'][number];
+type FailedRenewal = Answer['failed'][number];
 
 /** What is due within 30 days, and renewals that failed. */
 export function RenewalsScreen() {
   const loaded = useCall(renewals, {});
-  const [rest, setRest] = useState<{ after: Answer; failed: Failed[]; next: string | null } | null>(
-    null,
-  );
+  const [rest, setRest] = useState<{
+    after: Answer;
+    failed: FailedRenewal[];
+    next: string | null;
+  } | null>(null);
   const pages = rest && rest.after === loaded.data ? rest : null;
   const more = useAct(async () => {
     const next = pages ? pages.next : loaded.data?.next;
@@ -101,7 +103,7 @@ function Ahead({ ahead }: { ahead: Answer['ahead'] }) {
   );
 }
 
-function FailedOnes({ failed }: { failed: readonly Failed[] }) {
+function FailedOnes({ failed }: { failed: readonly FailedRenewal[] }) {
   if (failed.length === 0) return <p className="text-muted text-sm">{t('renewals.none')}</p>;
   return (
     <Table
@@ -134,7 +136,11 @@ function FailedOnes({ failed }: { failed: readonly Failed[] }) {
             <Retries row={row} />
           </td>
           <td className={`${CELL} text-muted`}>
-            {row.status === 'SUSPENDED' ? t('renewals.suspended') : <Until at={row.accessUntil} />}
+            {row.status === 'SUSPENDED' ? (
+              <span>{t('renewals.suspended')}</span>
+            ) : (
+              <Until at={row.accessUntil} />
+            )}
           </td>
           <td className={`${CELL} text-end`}>
             <Amount {...row.amount} />
@@ -146,12 +152,14 @@ function FailedOnes({ failed }: { failed: readonly Failed[] }) {
 }
 
 /** PayPal and the operators try again by themselves; iyzico is asked by us. */
-function Retries({ row: { gatewayCode, retriedAt } }: { row: Failed }) {
-  if (gatewayCode !== 'IYZICO') return t('renewals.byGateway');
-  if (retriedAt === null) return t('renewals.retriedNot');
+function Retries({ row: { gatewayCode, retriedAt } }: { row: FailedRenewal }) {
+  if (gatewayCode !== 'IYZICO') return <span>{t('renewals.byGateway')}</span>;
+  if (retriedAt === null) return <span>{t('renewals.retriedNot')}</span>;
   return (
     <>
-      {t('renewals.retried')} <Moment at={retriedAt} />
+      <span>{t('renewals.retried')}</span>
+      <span> </span>
+      <Moment at={retriedAt} />
     </>
   );
 }

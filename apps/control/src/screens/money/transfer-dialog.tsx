@@ -56,21 +56,12 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
                 isMarked={isMarked || typed !== ''}
                 onChange={setTyped}
               />
-              <TextField
-                className="mb-5"
-                label={t('giving.recipient')}
-                error={isMarked && !isNamed ? t('giving.recipientNeeded') : undefined}
-                maxLength={120}
-                value={recipient}
-                onChange={(event) => setRecipient(event.target.value)}
-              />
-              <TextField
-                type="date"
-                label={t('giving.day')}
-                max={today}
-                error={isMarked && !isDay ? t('giving.dayNeeded') : undefined}
-                value={day}
-                onChange={(event) => setDay(event.target.value)}
+              <WhoAndWhen
+                {...{ recipient, day, today }}
+                nameProblem={isMarked && !isNamed ? t('giving.recipientNeeded') : undefined}
+                dayProblem={isMarked && !isDay ? t('giving.dayNeeded') : undefined}
+                onRecipient={setRecipient}
+                onDay={setDay}
               />
               <ModalButtons
                 action={t('giving.button', { amount: amountText(amount, currency) })}
@@ -82,5 +73,39 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
         </Form>
       )}
     </Modal>
+  );
+}
+
+interface WhoAndWhenProps {
+  recipient: string;
+  day: string;
+  today: string;
+  nameProblem: string | undefined;
+  dayProblem: string | undefined;
+  onRecipient(recipient: string): void;
+  onDay(day: string): void;
+}
+
+function WhoAndWhen(props: WhoAndWhenProps) {
+  const { recipient, day, today, nameProblem, dayProblem, onRecipient, onDay } = props;
+  return (
+    <>
+      <TextField
+        className="mb-5"
+        label={t('giving.recipient')}
+        error={nameProblem}
+        maxLength={120}
+        value={recipient}
+        onChange={(event) => onRecipient(event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={t('giving.day')}
+        max={today}
+        error={dayProblem}
+        value={day}
+        onChange={(event) => onDay(event.target.value)}
+      />
+    </>
   );
 }

@@ -37,13 +37,17 @@ export const argsOf = (filters: Filters): Args<typeof receipts> =>
     until: like(DAY, filters.until),
   });
 
+const filtersIn = (params: URLSearchParams): Filters =>
+  present(Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? undefined])));
+
 /** The filters in the address, and a function that changes some of them. */
 export function useFilters(): [Filters, (change: Filters) => void] {
   const [params, setParams] = useSearchParams();
-  const filters: Filters = present(
-    Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? undefined])),
-  );
-  return [filters, (change) => setParams(present({ ...filters, ...change }))];
+  // A typed filter follows after a pause: it changes the address as it is then.
+  return [
+    filtersIn(params),
+    (change) => setParams((now) => present({ ...filtersIn(now), ...change })),
+  ];
 }
 
 /** Receipts that match the filters, page after page. */

@@ -79,7 +79,7 @@ export const errors = {
     'Le rôle du dernier administrateur ne peut pas être modifié, et il ne peut pas être retiré.',
   REFUND_LEFT: 'Le montant encore remboursable est inférieur.',
   REFUND_NOTE: 'Un avoir ne peut pas être remboursé.',
-  REFUND_WITHDRAWN: 'L’acheteur s’est rétracté : le reste est déjà en cours de remboursement.',
+  REFUND_WITHDRAWN: 'L’acheteur s’est rétracté : le reste est déjà en cours de remboursement.',
   REFUND_OPEN: 'Un remboursement de ce reçu est déjà en cours.',
   SECOND_PERSON: 'Une autre personne doit approuver ceci.',
   ORDER_OVER: 'Cette demande a déjà été tranchée, ou elle a expiré.',

@@ -53,7 +53,10 @@ export function operatorRequests(config: OperatorConfig) {
       'x-merchant-id': merchantId,
       'x-timestamp': timestamp,
       'x-signature': signatureOf(secret, [method, base + path, timestamp], body),
-      ...(content && { 'content-type': 'application/json', 'idempotency-key': visible(content.key) }),
+      ...(content && {
+        'content-type': 'application/json',
+        'idempotency-key': visible(content.key),
+      }),
     };
     return fetch(`${origin}${base}${path}`, { method, headers, ...(content && { body }) });
   }

@@ -2,7 +2,7 @@ import type { StatementLine } from '../../rules/gateway-facts.ts';
 import { moneyOf } from '../../rules/money.ts';
 import { type GatewayStatement, GatewayUnknown } from '../gateway.ts';
 import type { PaypalClient } from './client.ts';
-import { reported, type WireReported } from './wire.ts';
+import { reported, type WireTransfer } from './wire.ts';
 
 /** Subscription payments; refunds by us; reversals and chargebacks. Other codes move no money of members. */
 const KINDS: Readonly<Record<string, StatementLine['kind']>> = {
@@ -24,7 +24,7 @@ function momentOf(text: string): Date {
 }
 
 /** @returns null for what moved no money of members @throws GatewayUnknown */
-function lineOf(info: WireReported): StatementLine | null {
+function lineOf(info: WireTransfer): StatementLine | null {
   const kind = KINDS[info.transaction_event_code ?? ''];
   const { transaction_id: id, transaction_amount: wire, transaction_initiation_date: time } = info;
   if (!kind || info.transaction_status !== 'S') return null;

@@ -102,7 +102,7 @@ export const reported = z.object({
   total_pages: z._default(z.number(), 1),
 });
 
-export type WireReported = z.output<
+export type WireTransfer = z.output<
   typeof reported
 >['transaction_details'][number]['transaction_info'];
 
