@@ -6,6 +6,7 @@ import { Starting } from '#src/frame/starting.tsx';
 import { AuditScreen } from '#src/screens/audit/audit.tsx';
 import { HomeScreen } from '#src/screens/home.tsx';
 import { JoinScreen } from '#src/screens/join.tsx';
+import { MONEY_ROUTES } from '#src/screens/money/routes.tsx';
 import { MissingScreen } from '#src/screens/missing.tsx';
 import { PasskeysScreen } from '#src/screens/passkeys.tsx';
 import { StaffScreen } from '#src/screens/staff/staff.tsx';
@@ -65,6 +66,7 @@ export const ROUTES: RouteObject[] = [
               </Section>
             ),
           },
+          MONEY_ROUTES,
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

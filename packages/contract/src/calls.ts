@@ -1,5 +1,7 @@
 import * as auth from './auth/index.ts';
 import type { AnyCall } from './call.ts';
+import * as controlPayment from './control/payment.ts';
+import * as controlPurchase from './control/purchase.ts';
 import * as content from './content/index.ts';
 import * as controlAuth from './control/auth.ts';
 import * as controlNotify from './control/notify.ts';
@@ -29,7 +31,14 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
 );
 
 /** Calls of the control room by the service that answers them: its own one, then `control/<service>.ts`. */
-const CONTROL_MODULES: readonly object[] = [staff, controlAuth, controlNotify, savedAnswers];
+const CONTROL_MODULES: readonly object[] = [
+  staff,
+  controlAuth,
+  controlNotify,
+  savedAnswers,
+  controlPayment,
+  controlPurchase,
+];
 
 /** Every call of the control room. */
 export const STAFF_CALLS: readonly AnyCall[] = CONTROL_MODULES.flatMap((calls) =>

@@ -78,6 +78,16 @@ export const ERRORS = {
   LAST_ADMINISTRATOR: 409,
   REASON_REQUIRED: 409,
   TICKET_CHANGED: 409,
+  // Less is left of a receipt, or nothing.
+  REFUND_LEFT: 409,
+  REFUND_NOTE: 409,
+  REFUND_WITHDRAWN: 409,
+  REFUND_OPEN: 409,
+  // The person who ordered cannot approve.
+  SECOND_PERSON: 403,
+  ORDER_OVER: 409,
+  CHARGEBACK_KNOWN: 409,
+  TRANSFER_LEFT: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

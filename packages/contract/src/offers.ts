@@ -84,6 +84,8 @@ export const offersFile = z.strictObject({
     z.strictObject({ country: country(), percent: z.number().check(z.gte(0), z.lte(100)) }),
   ),
   offers: few(offer, 0),
+  /** Refunds above these amounts need a second person of the staff, by currency; others have no limit. */
+  refundLimit: z.optional(z.record(currency(), amount(0))),
 });
 export type OffersFile = z.output<typeof offersFile>;
 export type FileOffer = OffersFile['offers'][number];

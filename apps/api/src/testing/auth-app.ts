@@ -18,8 +18,10 @@ import { partnerModule } from '../services/partner/module.ts';
 import type { PaymentOptions } from '../services/payment/world.ts';
 import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
+import { staffModule } from '../services/staff/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
+import { STAFF } from './staff-app.ts';
 import { SUPPORT } from './support.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
@@ -108,6 +110,7 @@ export async function openAuthApp(
         { ...SUPPORT, controlOrigin, rateLimitFactor: config.rateLimitFactor },
       ),
       watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
+      staffModule.open(world, STAFF),
     ],
   });
   const mailTo: AuthApp['mailTo'] = (address, count = 1) => {

@@ -19,7 +19,7 @@ test('the start is the first section of the role', async () => {
   await screen.findByRole('heading', { name: START.heading });
   expect(router.state.location.pathname).toBe(START.path);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining(['/staff', '/audit']));
+  expect(links).toEqual(expect.arrayContaining(['/money', '/staff', '/audit']));
 });
 
 test('a role without a section says so, and sees no link and no list', async () => {

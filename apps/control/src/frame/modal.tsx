@@ -1,9 +1,21 @@
 import { Dialog } from '@kandil/ui/dialog.tsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '#src/texts/texts.tsx';
 
 /** The fade-out of Dialog. */
 const FADE_MS = 300;
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 interface ModalProps {
   title: string;
@@ -38,7 +50,10 @@ export function Modal({ title, wide = false, busy = false, onClose, children }: 
       closeLabel={t('act.close')}
       onClose={close}
     >
-      <div ref={content}>{children(close)}</div>
+      {/* A second press in the fade-out would do everything once more. */}
+      <div ref={content} inert={isLeaving} onClickCapture={isLeaving ? ignore : undefined}>
+        {children(close)}
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '@kandil/contract/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
+import MoneyIcon from 'lucide-react/icons/banknote';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
@@ -22,6 +23,7 @@ export const SECTIONS = {
     icon: TicketsIcon,
   },
   people: { path: '/people', title: 'people.title', permission: 'people.read', icon: PeopleIcon },
+  money: { path: '/money', title: 'money.title', permission: 'money.read', icon: MoneyIcon },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },
 } as const satisfies Record<string, SectionFacts>;

@@ -4,6 +4,7 @@ export {
   type GatewayContext,
   type GatewayCore,
   type GatewayParty,
+  type Movement,
   openGatewayContext,
   openGatewayCore,
   type SubscriptionView,

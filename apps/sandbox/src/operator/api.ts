@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Records } from '../gateways/index.ts';
+import type { Movement, Records } from '../gateways/index.ts';
 import { minorOf } from '../gateways/money.ts';
 import {
   guard,
@@ -14,7 +14,7 @@ import { type Books, chargeById } from './books.ts';
 import type { Consents } from './consents.ts';
 import type { Decisions } from './decisions.ts';
 import type { Package } from './model.ts';
-import { consentOf, subscriptionOf } from './present.ts';
+import { consentOf, lineOf, subscriptionOf } from './present.ts';
 import type { Reversals } from './reversals.ts';
 import {
   codeBody,
@@ -35,6 +35,7 @@ interface ApiOptions {
   reversals: Reversals;
   consents: Consents;
   decisions: Decisions;
+  ledger: Records<Movement>;
 }
 type Post = ReturnType<typeof idempotentPosts>;
 
@@ -46,6 +47,7 @@ export function operatorApi(api: FastifyInstance, options: ApiOptions) {
   consentRoutes(api, post, options);
   subscriptionRoutes(api, post, options);
   refundRoute(post, options);
+  statementRoute(api, options);
 }
 
 function packageRoutes(post: Post, { books: { packages } }: ApiOptions) {
@@ -120,5 +122,29 @@ function refundRoute(post: Post, { books, reversals }: ApiOptions) {
       throw new OperatorError(400, 'INVALID', 'not an amount of the charge');
     if (!(await reversals.refund(found.charge.id, amount))) throw refused('REFUND_TOO_LARGE');
     return { chargeId: found.charge.id };
+  });
+}
+
+/** Lines on a page of the statement. */
+const STATEMENT_PAGE = 100;
+
+function statementRoute(api: FastifyInstance, { ledger }: ApiOptions) {
+  interface Statement {
+    from?: string;
+    until?: string;
+    after?: string;
+  }
+  api.get<{ Querystring: Statement }>('/v1/statement', async ({ query }) => {
+    const [from, until] = [Date.parse(query.from ?? ''), Date.parse(query.until ?? '')];
+    if (Number.isNaN(from) || Number.isNaN(until))
+      throw new OperatorError(400, 'INVALID', 'from and until are moments');
+    const all = ledger
+      .list()
+      .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < until)
+      .map(lineOf);
+    const first = query.after ? all.findIndex(({ lineId }) => lineId === query.after) + 1 : 0;
+    const lines = all.slice(first, first + STATEMENT_PAGE);
+    const isLast = first + lines.length >= all.length;
+    return { lines, next: isLast ? null : (lines.at(-1)?.lineId ?? null) };
   });
 }

@@ -42,7 +42,15 @@ export async function openOperator(
     core,
     routes: (app, sections) => {
       core.api(app, (api) =>
-        operatorApi(api, { answers, books, billing, reversals, consents, decisions }),
+        operatorApi(api, {
+          answers,
+          books,
+          billing,
+          reversals,
+          consents,
+          decisions,
+          ledger: core.ledger,
+        }),
       );
       const parts = { books, consents, decisions, sections, productUrl: context.productUrl };
       operatorPage(app, parts);

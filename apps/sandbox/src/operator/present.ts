@@ -1,3 +1,4 @@
+import type { Movement } from '../gateways/index.ts';
 import { decimalOf } from '../gateways/money.ts';
 import type { Consent, Subscription } from './model.ts';
 
@@ -34,3 +35,15 @@ export function subscriptionOf({ package: bought, failure, ...subscription }: Su
     failure: failure && { at: failure.at, reason: failure.reason },
   };
 }
+
+const KINDS = { charge: 'CHARGE', refund: 'REFUND', chargeback: 'CHARGEBACK' } as const;
+
+/** A line of the statement; amounts are positive. */
+export const lineOf = ({ id, kind, chargeId, amount, currency, at }: Movement) => ({
+  lineId: id,
+  kind: KINDS[kind],
+  chargeId: chargeId ?? id,
+  amount: decimalOf(amount, currency),
+  currency,
+  at,
+});

@@ -69,7 +69,7 @@ export async function openPaypal(context: GatewayContext): Promise<GatewayParty>
   const contract = createContract();
   const exclusive = oneByOne();
   const tokens = createTokens();
-  const shared = { books, clock, contract, tokens, billing, reversals, present, exclusive };
+  const shared = { books, clock, core, contract, tokens, billing, reversals, present, exclusive };
   const catalog = createCatalog(books, clock);
 
   function view(subscription: Subscription): SubscriptionView {

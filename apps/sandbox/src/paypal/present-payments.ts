@@ -1,3 +1,4 @@
+import type { Movement } from '../gateways/index.ts';
 import { type Refund, type Sale, timeOf } from './books.ts';
 import { moneyOf } from './money.ts';
 
@@ -62,6 +63,9 @@ export function saleViews(url: () => string) {
   };
 }
 
+/** https://developer.paypal.com/docs/transaction-search/transaction-event-codes */
+const EVENT_CODES = { charge: 'T0002', refund: 'T1107', chargeback: 'T1106' } as const;
+
 /** How PayPal shows what was given back. */
 export function refundViews(url: () => string) {
   return {
@@ -90,14 +94,17 @@ export function refundViews(url: () => string) {
         link(`${url()}/v1/payments/sale/${refund.sale}`, 'sale'),
       ],
     }),
-    /** As the transaction search has it. */
-    reported: (refund: Refund) => ({
+    /** As the transaction search has it: money that came in, and with a minus money that went back. */
+    reported: ({ id, kind, chargeId, amount, currency, at }: Movement) => ({
       transaction_info: {
-        transaction_id: refund.id,
-        paypal_reference_id: refund.sale,
-        paypal_reference_id_type: 'TXN',
-        transaction_event_code: 'T1107',
-        transaction_amount: moneyOf(-refund.amount, refund.currency),
+        transaction_id: id,
+        ...(chargeId !== null && {
+          paypal_reference_id: chargeId,
+          paypal_reference_id_type: 'TXN',
+        }),
+        transaction_event_code: EVENT_CODES[kind],
+        transaction_initiation_date: at.replace(/(?:\.\d+)?Z$/, '+0000'),
+        transaction_amount: moneyOf(kind === 'charge' ? amount : -amount, currency),
         transaction_status: 'S',
       },
     }),

@@ -118,3 +118,14 @@ export const plansSync = call({
   body: z.object({}),
   data: z.object({ plans: z.number() }),
 });
+
+/** Which of some subscriptions we asked their gateways to charge again, and when. */
+export const retriesOf = call({
+  name: 'payment.retriesOf',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/retries-of'],
+  access: 'service',
+  body: z.object({ subscriptions: z.array(z.object(atGateway)).check(z.maxLength(200)) }),
+  data: z.array(z.object({ ...atGateway, retriedAt: z.iso.datetime() })),
+});

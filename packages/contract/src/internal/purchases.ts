@@ -182,3 +182,33 @@ export const ownSubscription = call({
   body: z.object({ userId: z.uuid(), ...atGateway, gatewayPackage: z.string() }),
   data: z.nullable(z.object({ expiryDate: z.string() })),
 });
+
+/** What is booked of a gateway between two moments, by the time of the charge: a page, the oldest first. */
+export const bookedMoney = call({
+  name: 'purchase.bookedMoney',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/booked-money'],
+  access: 'service',
+  body: z.object({
+    gatewayCode: gatewayCode(),
+    from: moment(),
+    until: moment(),
+    after: z.nullable(z.object({ at: moment(), number: z.number() })),
+  }),
+  data: z.object({
+    lines: z.array(
+      z.object({
+        /** As printed. */
+        number: z.string(),
+        kind: z.enum(['CHARGE', 'REFUND', 'CHARGEBACK']),
+        chargeId: z.string(),
+        /** Minor units, positive. */
+        amount: z.number(),
+        currency: z.string(),
+        at: moment(),
+      }),
+    ),
+    next: z.nullable(z.object({ at: moment(), number: z.number() })),
+  }),
+});

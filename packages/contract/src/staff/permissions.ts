@@ -16,6 +16,12 @@ const ROLES_OF = {
   'tickets.read': ['administrator', 'support'],
   /** Answer them. */
   'tickets.write': ['administrator', 'support'],
+  /** Read receipts, books, renewals and what is set aside for giving. */
+  'money.read': ['administrator', 'finance', 'support'],
+  /** Order refunds, and approve those of others. */
+  'money.refund': ['administrator', 'finance', 'support'],
+  /** Compare the books with the gateways, enter chargebacks and transfers. */
+  'money.manage': ['administrator', 'finance'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

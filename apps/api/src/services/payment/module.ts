@@ -1,3 +1,4 @@
+import type * as controlCalls from '@kandil/contract/control/payment';
 import type * as payment from '@kandil/contract/payment';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
@@ -7,6 +8,9 @@ import { billingCancel } from './calls/billing-cancel.ts';
 import { billingConfirm } from './calls/billing-confirm.ts';
 import { billingState } from './calls/billing-state.ts';
 import { billing } from './calls/billing.ts';
+import { books } from './calls/books.ts';
+import { booksCompare } from './calls/books-compare.ts';
+import { booksDifferences } from './calls/books-differences.ts';
 import { cancelAtGateway } from './calls/cancel-at-gateway.ts';
 import { cardDetails } from './calls/card-details.ts';
 import { cardForm } from './calls/card-form.ts';
@@ -18,7 +22,9 @@ import { owners } from './calls/owners.ts';
 import { personGateways } from './calls/person-gateways.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
+import { retriesOf } from './calls/retries-of.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
+import { compareBooksHandler } from './handlers/compare-books.ts';
 import { handleEventHandler } from './handlers/handle-event.ts';
 import * as jobs from './jobs/jobs.ts';
 import {
@@ -45,6 +51,12 @@ const calls: Handlers<typeof payment, PaymentWorld> = {
   cardDetails,
 };
 
+const control: Handlers<typeof controlCalls, PaymentWorld> = {
+  books,
+  booksCompare,
+  booksDifferences,
+};
+
 const hooks: HookHandlers<typeof payment, PaymentWorld> = { gatewayEvent, gatewayReturn };
 
 /** The payment service: how purchases are paid, through gateways. */
@@ -53,6 +65,7 @@ export const paymentModule = defineModule({
   schema: 'payment',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  control,
   internal: {
     attemptsOver,
     cancelAtGateway,
@@ -63,11 +76,13 @@ export const paymentModule = defineModule({
     personGateways,
     plansSync,
     refundAtGateway,
+    retriesOf,
     unwindAtGateway,
   },
   hooks,
   jobs: [
     bookChargesHandler,
+    compareBooksHandler,
     handleEventHandler,
     releaseSeatHandler,
     syncPlansHandler,

@@ -1,7 +1,9 @@
+import type * as controlCalls from '@kandil/contract/control/purchase';
 import type * as purchase from '@kandil/contract/purchase';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
 import { defineModule } from '../../platform/module.ts';
+import { bookedMoney } from './calls/booked-money.ts';
 import { accessEnds } from './calls/access-ends.ts';
 import { dataExport } from './calls/data-export.ts';
 import { ended } from './calls/ended.ts';
@@ -30,6 +32,17 @@ import { withdrawByName } from './calls/withdraw-by-name.ts';
 import { withdrawConfirm } from './calls/withdraw-confirm.ts';
 import { withdrawConfirmByLink } from './calls/withdraw-confirm-by-link.ts';
 import { withdrawalByLink } from './calls/withdrawal-by-link.ts';
+import { chargebackEnter } from './calls/chargeback-enter.ts';
+import { givingBalance } from './calls/giving-balance.ts';
+import { monthFile } from './calls/month-file.ts';
+import { receipt } from './calls/receipt.ts';
+import { receipts } from './calls/receipts.ts';
+import { refundApprove } from './calls/refund-approve.ts';
+import { refundCancel } from './calls/refund-cancel.ts';
+import { refundOrder } from './calls/refund-order.ts';
+import { refundsWaiting } from './calls/refunds-waiting.ts';
+import { renewals } from './calls/renewals.ts';
+import { transferEnter } from './calls/transfer-enter.ts';
 import { checkStatementHandler } from './handlers/check-statement.ts';
 import { cancelSubscriptionHandler } from './handlers/cancel-subscription.ts';
 import { moveSubscriptionsHandler } from './handlers/move-subscriptions.ts';
@@ -67,6 +80,20 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
   withdrawalByLink,
 };
 
+const control: Handlers<typeof controlCalls, PurchaseWorld> = {
+  chargebackEnter,
+  givingBalance,
+  monthFile,
+  receipt,
+  receipts,
+  refundApprove,
+  refundCancel,
+  refundOrder,
+  refundsWaiting,
+  renewals,
+  transferEnter,
+};
+
 const hooks: HookHandlers<typeof purchase, PurchaseWorld> = { givingFile };
 
 /** The purchase service: offers, subscriptions and the ledger. */
@@ -75,9 +102,11 @@ export const purchaseModule = defineModule({
   schema: 'purchase',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  control,
   hooks,
   internal: {
     accessEnds,
+    bookedMoney,
     dataExport,
     ended,
     forgetAccount,

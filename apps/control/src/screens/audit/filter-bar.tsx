@@ -1,7 +1,7 @@
 import { Button } from '@kandil/ui/button.tsx';
 import { Select } from '@kandil/ui/select.tsx';
 import CloseIcon from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { DayFilter } from '#src/pieces/day-filter.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './filters.ts';
 import { callText, KNOWN_CALLS, subjectText } from './words.ts';
@@ -47,13 +47,13 @@ export function FilterBar({ filters, people, names, onChange }: FilterBarProps) 
         ]}
         onChange={(value) => onChange({ call: value })}
       />
-      <Day
+      <DayFilter
         label={t('audit.from')}
         value={from}
         max={until}
         onChange={(value) => onChange({ from: value })}
       />
-      <Day
+      <DayFilter
         label={t('audit.until')}
         value={until}
         min={from}
@@ -76,33 +76,5 @@ export function FilterBar({ filters, people, names, onChange }: FilterBarProps) 
         </Button>
       )}
     </div>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange(day: string): void;
-}
-
-function Day({ label, value, min = '', max = '', onChange }: DayProps) {
-  const id = useId();
-  return (
-    <span className="rounded-tile border-line bg-raised hover:border-edge focus-within:border-gold inline-flex min-h-9 items-center gap-2 border ps-3 pe-2 text-sm transition-colors duration-200">
-      <label htmlFor={id} className="text-muted">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        className="rounded-sm bg-transparent"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </span>
   );
 }

@@ -45,6 +45,18 @@ export const frame = {
     'This is the only administrator. Make somebody else an administrator first.',
   'problem.REASON_REQUIRED': 'The hour is over. Give a reason to open the account again.',
   'problem.TICKET_CHANGED': 'Somebody else changed this meanwhile. Look at it again.',
+  'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',
+  'problem.REFUND_LEFT':
+    'Less than this is left of the receipt. Somebody may have refunded it meanwhile.',
+  'problem.REFUND_NOTE': 'This is a credit note. Refund the receipt that it corrects.',
+  'problem.REFUND_WITHDRAWN':
+    'The buyer withdrew from the contract: what is left goes back already.',
+  'problem.REFUND_OPEN': 'A refund of this receipt is ordered already, and not done yet.',
+  'problem.SECOND_PERSON': 'You ordered this yourself: somebody else has to approve it.',
+  'problem.ORDER_OVER':
+    'This order was decided already, has expired, or the one who gave it may no longer order refunds.',
+  'problem.CHARGEBACK_KNOWN': 'A chargeback of this receipt is booked already.',
+  'problem.TRANSFER_LEFT': 'Less than this is set aside and not transferred yet.',
   'problem.LINK_EXPIRED': 'This invitation no longer works.',
   'problem.WRONG_CREDENTIALS':
     'This passkey was not accepted. It may have been removed, or belong to somebody else.',

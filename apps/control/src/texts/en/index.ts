@@ -1,5 +1,6 @@
 import { frame } from './frame.ts';
 import { mails } from './mails.ts';
+import { money } from './money.ts';
 import { people } from './people.ts';
 import { staff } from './staff.ts';
 import { tickets } from './tickets.ts';
@@ -8,4 +9,11 @@ import { tickets } from './tickets.ts';
  * The control room's own texts, one file per section. Keys that end in `_one` and `_other` are forms of one text (CLDR
  * plural rules).
  */
-export const en = { ...frame, ...tickets, ...people, ...mails, ...staff } as const;
+export const en = {
+  ...frame,
+  ...tickets,
+  ...people,
+  ...mails,
+  ...money,
+  ...staff,
+} as const;

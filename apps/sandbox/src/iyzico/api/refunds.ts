@@ -50,8 +50,76 @@ function report(payment: Payment) {
   };
 }
 
+/** Turkey has had one offset since 2016. */
+const TURKEY_MS = 3 * 3_600_000;
+const DAILY_PAGE = 50;
+
+/** `2026-11-20 15:00:00`, in Turkey. */
+const turkishTime = (at: number) =>
+  new Date(at + TURKEY_MS).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The operations of a payment as the daily list has them. */
+function daily({ id, kind, price: taken, currencyCode, createdDate, refunds }: Payment) {
+  const operation = (
+    transactionType: string,
+    at: number,
+    transactionId: number,
+    minor: number,
+  ) => ({
+    transactionType,
+    transactionDate: turkishTime(at),
+    transactionId,
+    transactionStatus: 1,
+    paymentId: Number(id),
+    paymentTxId: Number(id) * 10 + 1,
+    paymentPhase: 'AUTH',
+    price: decimalOf(minor),
+    paidPrice: decimalOf(minor),
+    transactionCurrency: currencyCode,
+    installment: 1,
+    threeDS: 0,
+  });
+  return [
+    operation('PAYMENT', createdDate, Number(id), taken),
+    ...refunds.map((refund) =>
+      operation(
+        kind === 'check' ? 'CANCEL' : 'REFUND',
+        refund.createdDate,
+        refund.refundTxId,
+        refund.refundPrice,
+      ),
+    ),
+  ];
+}
+
+/** The list of a day, which has no chargebacks. */
+function dailyRoute(api: FastifyInstance, { books, clock }: Desk) {
+  api.get<{ Querystring: Echo & { transactionDate?: string; page?: string } }>(
+    '/reporting/payment/transactions',
+    ({ query }, reply) => {
+      const { transactionDate: day = '', page: asked = '' } = query;
+      const page = Number(asked);
+      if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw invalid('transactionDate is missing');
+      if (!Number.isInteger(page) || page < 1) throw invalid('page is missing');
+      const all = books.payments
+        .list()
+        .flatMap(daily)
+        .filter(({ transactionDate }) => transactionDate.startsWith(day));
+      return reply.send({
+        status: 'success',
+        ...frame(clock.now(), query),
+        currentPage: page,
+        totalPageCount: Math.ceil(all.length / DAILY_PAGE),
+        transactions: all.slice((page - 1) * DAILY_PAGE, page * DAILY_PAGE),
+      });
+    },
+  );
+}
+
 /** Giving money back, and the report of a payment, which alone says what was given back. */
-export function refundRoutes(api: FastifyInstance, { books, payments, clock }: Desk) {
+export function refundRoutes(api: FastifyInstance, desk: Desk) {
+  const { books, payments, clock } = desk;
+  dailyRoute(api, desk);
   api.post<{ Body: RefundBody }>(
     '/payment/refund',
     { schema: refundSchema },

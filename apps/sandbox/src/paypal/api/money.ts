@@ -10,7 +10,7 @@ const PAGE = 20;
 /** Transactions of subscriptions, refunds of Payments v2, and Transaction Search v1. */
 export function moneyRoutes(
   api: FastifyInstance,
-  { books, clock, billing, reversals, present, exclusive }: ApiParts,
+  { books, clock, core, billing, reversals, present, exclusive }: ApiParts,
 ) {
   interface Range {
     start_time: string;
@@ -61,6 +61,7 @@ export function moneyRoutes(
   interface Search {
     start_date: string;
     end_date: string;
+    transaction_type?: string;
     page_size?: string;
     page?: string;
   }
@@ -71,13 +72,18 @@ export function moneyRoutes(
       throw new Problem(400, [
         { issue: 'INVALID_REQUEST', description: 'Date range is greater than 31 days' },
       ]);
-    const found = books.refunds
+    const found = core.ledger
       .list()
-      .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to);
+      .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to)
+      .map(present.reported)
+      .filter(
+        ({ transaction_info: { transaction_event_code: code } }) =>
+          query.transaction_type === undefined || query.transaction_type === code,
+      );
     const size = Number(query.page_size ?? 100);
     const page = Number(query.page ?? 1);
     return {
-      transaction_details: found.slice((page - 1) * size, page * size).map(present.reported),
+      transaction_details: found.slice((page - 1) * size, page * size),
       page,
       total_pages: Math.max(1, Math.ceil(found.length / size)),
     };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../../gateways/index.ts';
+import type { Clock, GatewayCore } from '../../gateways/index.ts';
 import type { Billing } from '../billing.ts';
 import type { Books } from '../books.ts';
 import type { Catalog } from '../catalog.ts';
@@ -11,6 +11,7 @@ import type { Tokens } from '../token.ts';
 export interface ApiParts {
   books: Books;
   clock: Clock;
+  core: GatewayCore;
   contract: Contract;
   tokens: Tokens;
   catalog: Catalog;

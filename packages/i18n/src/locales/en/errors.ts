@@ -77,4 +77,12 @@ export const errors = {
   LAST_ADMINISTRATOR: 'The last administrator cannot be changed or dismissed.',
   REASON_REQUIRED: 'Please say first why you open this account.',
   TICKET_CHANGED: 'Somebody else changed this meanwhile.',
+  REFUND_LEFT: 'Less than this is left to refund.',
+  REFUND_NOTE: 'A credit note cannot be refunded.',
+  REFUND_WITHDRAWN: 'The buyer withdrew from the contract: the rest is being refunded already.',
+  REFUND_OPEN: 'A refund of this receipt is under way already.',
+  SECOND_PERSON: 'Somebody else has to approve this.',
+  ORDER_OVER: 'This order was decided already, or has expired.',
+  CHARGEBACK_KNOWN: 'A chargeback of this receipt is booked already.',
+  TRANSFER_LEFT: 'Less than this is set aside and not transferred yet.',
 } as const satisfies Record<ErrorCode, string>;

@@ -77,4 +77,12 @@ export const errors = {
   LAST_ADMINISTRATOR: 'No se puede cambiar el rol del último administrador ni darlo de baja.',
   REASON_REQUIRED: 'Indica primero por qué abres esta cuenta.',
   TICKET_CHANGED: 'Mientras tanto, otra persona lo ha cambiado.',
+  REFUND_LEFT: 'Queda menos que eso por reembolsar.',
+  REFUND_NOTE: 'Una nota de crédito no se puede reembolsar.',
+  REFUND_WITHDRAWN: 'El comprador desistió del contrato: el resto ya se está reembolsando.',
+  REFUND_OPEN: 'Ya hay un reembolso de este recibo en curso.',
+  SECOND_PERSON: 'Otra persona tiene que aprobar esto.',
+  ORDER_OVER: 'Esta orden ya se decidió o ha caducado.',
+  CHARGEBACK_KNOWN: 'Ya está registrado un contracargo de este recibo.',
+  TRANSFER_LEFT: 'Lo apartado que aún no se ha transferido es menos.',
 } as const satisfies Record<ErrorCode, string>;

@@ -81,4 +81,12 @@ export const errors = {
     'Le rôle du dernier administrateur ne peut pas être modifié, et il ne peut pas être retiré.',
   REASON_REQUIRED: 'Indiquez d’abord pourquoi vous ouvrez ce compte.',
   TICKET_CHANGED: 'Quelqu’un d’autre l’a modifié entre-temps.',
+  REFUND_LEFT: 'Le montant encore remboursable est inférieur.',
+  REFUND_NOTE: 'Un avoir ne peut pas être remboursé.',
+  REFUND_WITHDRAWN: 'L’acheteur s’est rétracté : le reste est déjà en cours de remboursement.',
+  REFUND_OPEN: 'Un remboursement de ce reçu est déjà en cours.',
+  SECOND_PERSON: 'Une autre personne doit approuver ceci.',
+  ORDER_OVER: 'Cette demande a déjà été tranchée, ou elle a expiré.',
+  CHARGEBACK_KNOWN: 'Un rejet de paiement de ce reçu est déjà comptabilisé.',
+  TRANSFER_LEFT: 'Le montant mis de côté et pas encore versé est inférieur.',
 } as const satisfies Record<ErrorCode, string>;

@@ -78,4 +78,12 @@ export const errors = {
     'Peran administrator terakhir tidak dapat diubah, dan ia tidak dapat diberhentikan.',
   REASON_REQUIRED: 'Sebutkan dulu alasan Anda membuka akun ini.',
   TICKET_CHANGED: 'Orang lain sudah mengubahnya.',
+  REFUND_LEFT: 'Sisa yang dapat dikembalikan kurang dari ini.',
+  REFUND_NOTE: 'Nota kredit tidak dapat dikembalikan dananya.',
+  REFUND_WITHDRAWN: 'Pembeli telah membatalkan kontrak: sisanya sudah dalam proses pengembalian.',
+  REFUND_OPEN: 'Pengembalian dana untuk kuitansi ini sudah berjalan.',
+  SECOND_PERSON: 'Orang lain harus menyetujui ini.',
+  ORDER_OVER: 'Perintah ini sudah diputuskan atau telah kedaluwarsa.',
+  CHARGEBACK_KNOWN: 'Tolak bayar untuk kuitansi ini sudah dibukukan.',
+  TRANSFER_LEFT: 'Dana yang disisihkan dan belum disalurkan kurang dari ini.',
 } as const satisfies Record<ErrorCode, string>;

@@ -77,4 +77,12 @@ export const errors = {
     'Peranan pentadbir terakhir tidak boleh diubah, dan dia tidak boleh disingkirkan.',
   REASON_REQUIRED: 'Nyatakan dahulu sebab anda membuka akaun ini.',
   TICKET_CHANGED: 'Orang lain telah mengubahnya.',
+  REFUND_LEFT: 'Baki yang boleh dibayar balik kurang daripada ini.',
+  REFUND_NOTE: 'Nota kredit tidak boleh dibayar balik.',
+  REFUND_WITHDRAWN: 'Pembeli telah menarik diri daripada kontrak: bakinya sedang dibayar balik.',
+  REFUND_OPEN: 'Bayaran balik bagi resit ini sudah dalam proses.',
+  SECOND_PERSON: 'Orang lain perlu meluluskan perkara ini.',
+  ORDER_OVER: 'Arahan ini sudah diputuskan atau telah tamat tempoh.',
+  CHARGEBACK_KNOWN: 'Caj balik bagi resit ini sudah direkodkan.',
+  TRANSFER_LEFT: 'Wang yang diketepikan dan belum dipindahkan kurang daripada ini.',
 } as const satisfies Record<ErrorCode, string>;

@@ -75,4 +75,12 @@ export const errors = {
   LAST_ADMINISTRATOR: 'Msimamizi wa mwisho hawezi kubadilishiwa jukumu wala kuondolewa.',
   REASON_REQUIRED: 'Kwanza eleza kwa nini unafungua akaunti hii.',
   TICKET_CHANGED: 'Mtu mwingine amebadilisha hii kwa sasa.',
+  REFUND_LEFT: 'Kiasi kilichobaki cha kurejesha ni kidogo kuliko hiki.',
+  REFUND_NOTE: 'Hati ya mkopo haiwezi kurejeshewa fedha.',
+  REFUND_WITHDRAWN: 'Mnunuzi amejitoa kwenye mkataba: kiasi kilichobaki tayari kinarejeshwa.',
+  REFUND_OPEN: 'Urejeshaji wa fedha za risiti hii tayari unaendelea.',
+  SECOND_PERSON: 'Mtu mwingine lazima aidhinishe hili.',
+  ORDER_OVER: 'Ombi hili tayari limeamuliwa, au muda wake umeisha.',
+  CHARGEBACK_KNOWN: 'Urejeshaji kwa amri ya benki wa risiti hii tayari umeandikwa.',
+  TRANSFER_LEFT: 'Fedha zilizotengwa ambazo bado hazijatumwa ni chini ya hizi.',
 } as const satisfies Record<ErrorCode, string>;

@@ -37,3 +37,8 @@ export const TIDY_CRON = '27 3 * * *';
 
 /** Creates the gateways' own plans that are missing; runs when a worker starts, until the gateways answer. */
 export const syncPlans = defineJob('payment.sync-plans', z.object({}), { timeout: 600 });
+
+/** Compares a month with a gateway's list; names the comparison by id. A month of a large service takes a while. */
+export const compareBooks = defineJob('payment.compare-books', z.object({ runId: z.uuid() }), {
+  timeout: 3600,
+});

@@ -52,3 +52,17 @@ export interface GatewayEvent {
   reference: string | null;
   reversal: { kind: 'REFUND' | 'CHARGEBACK'; chargeId: string; amount: Money } | null;
 }
+
+/** A line of a gateway's own list: money that moved. */
+export interface StatementLine {
+  /** Unique in the list. */
+  lineId: string;
+  kind: 'CHARGE' | 'REFUND' | 'CHARGEBACK';
+  /** The charge itself, or the one that the money is taken back of. */
+  chargeId: string;
+  /** Positive. */
+  amount: Money;
+  at: Date;
+  /** What the gateway took for itself, in minor units; null: it does not say. */
+  fee: number | null;
+}

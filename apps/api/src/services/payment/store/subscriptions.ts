@@ -111,3 +111,23 @@ export async function unfinished(db: Executor, limit: number): Promise<AtGateway
   const rows = await canceling.union(refunding).union(unreported).limit(limit).execute();
   return rows.map((row) => ({ gatewayCode: row.gateway_code, gatewaySubsId: row.gateway_subs_id }));
 }
+
+/** Which of some subscriptions we asked their gateway to charge again, and when. */
+export async function retriedSubscriptions(
+  db: Executor,
+  at: readonly AtGateway[],
+): Promise<(AtGateway & { retriedAt: string })[]> {
+  const rows = await db
+    .selectFrom('gateway_subscription')
+    .select(['gateway_code', 'gateway_subs_id', 'retried_at'])
+    .where('retried_at', 'is not', null)
+    .where(
+      sql<boolean>`(gateway_code, gateway_subs_id) in (select * from unnest(
+        ${at.map(({ gatewayCode }) => gatewayCode)}::text[], ${at.map(({ gatewaySubsId }) => gatewaySubsId)}::text[]))`,
+    )
+    .execute();
+  return rows.flatMap(
+    ({ gateway_code: gatewayCode, gateway_subs_id: gatewaySubsId, retried_at }) =>
+      retried_at ? [{ gatewayCode, gatewaySubsId, retriedAt: retried_at.toISOString() }] : [],
+  );
+}

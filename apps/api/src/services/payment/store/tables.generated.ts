@@ -3,6 +3,39 @@ import type { Generated } from 'kysely';
 
 /** Tables of the schema `payment`, as the database has them. */
 export interface PaymentTables {
+  books_difference: {
+    run_id: string;
+    place: number;
+    story: string;
+    kind: string;
+    charge_id: string;
+    number: string | null;
+    currency: string;
+    ours: number | null;
+    theirs: number | null;
+    at: Date;
+  };
+  books_line: {
+    run_id: string;
+    side: string;
+    line_id: string;
+    kind: string;
+    charge_id: string;
+    amount: number;
+    currency: string;
+    at: Date;
+    fee: number | null;
+  };
+  books_run: {
+    id: string;
+    gateway_code: string;
+    month: string;
+    state: string;
+    requested_at: Date;
+    covers_until: Date;
+    finished_at: Date | null;
+    totals: Generated<unknown>;
+  };
   gateway_charge: {
     gateway_code: string;
     charge_id: string;

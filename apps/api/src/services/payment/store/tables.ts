@@ -1,9 +1,11 @@
 import type { Data } from '@kandil/contract';
 import type { settle, terms } from '@kandil/contract/internal';
 import type { GatewayCode, PaymentReason, SourceKind } from '@kandil/contract/payment';
-import type { Generated, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { WithColumns } from '../../../platform/database/table-types.ts';
+import type { BooksTotal, Side, Story } from '../rules/books.ts';
+import type { StatementLine } from '../rules/gateway-facts.ts';
 import type { IntentState } from '../rules/states.ts';
 import type * as generated from './tables.generated.ts';
 
@@ -34,6 +36,12 @@ export type PaymentTables = WithColumns<
     };
     gateway_event: OfGateway & { reversal_kind: 'REFUND' | 'CHARGEBACK' | null };
     refund: OfGateway;
+    books_run: OfGateway & {
+      state: 'RUNNING' | 'DONE' | 'FAILED';
+      totals: ColumnType<BooksTotal[], string | undefined, string>;
+    };
+    books_line: { side: Side; kind: StatementLine['kind'] };
+    books_difference: { story: Story; kind: 'CHARGE' | 'BACK' };
   }
 >;
 
@@ -49,3 +57,5 @@ export interface AtGateway {
   gatewayCode: GatewayCode;
   gatewaySubsId: string;
 }
+export type BooksRunRow = Selectable<PaymentTables['books_run']>;
+export type DifferenceRow = Selectable<PaymentTables['books_difference']>;

@@ -1,5 +1,10 @@
 import type { GatewayCode, PaymentReason } from '@kandil/contract/payment';
-import type { GatewayEvent, GatewaySubscription, Terms } from '../rules/gateway-facts.ts';
+import type {
+  GatewayEvent,
+  GatewaySubscription,
+  StatementLine,
+  Terms,
+} from '../rules/gateway-facts.ts';
 import type { Money } from '../rules/money.ts';
 
 /** What iyzico needs to know of the payer. The identity number is passed on, never stored or logged. */
@@ -56,6 +61,14 @@ export interface RawRequest {
   query: Readonly<Record<string, string | undefined>>;
 }
 
+/** The list of money that moved at a gateway. */
+export interface GatewayStatement {
+  /** Whether chargebacks are in it. */
+  hasChargebacks: boolean;
+  /** Everything of our account between two moments, page after page; `until` is exclusive. */
+  pages(from: Date, until: Date): AsyncIterable<StatementLine[]>;
+}
+
 /** A payment gateway. Every operation may throw `GatewayUnknown` or `GatewayRefusal`. */
 export interface Gateway {
   readonly code: GatewayCode;
@@ -79,6 +92,8 @@ export interface Gateway {
   refund(charge: { chargeId: string; amount: Money; reason: string; key: string }): Promise<void>;
   /** Tries a failed renewal once more; absent where the gateway does it itself. */
   retry?(gatewaySubsId: string, key: string): Promise<void>;
+  /** The gateway's own list, to compare our books with; absent where it has none. */
+  statement?: GatewayStatement;
   /** Checks the signature over the raw bytes. @throws GatewayRefusal if it is not the gateway's */
   event(request: RawRequest): Promise<GatewayEvent>;
   /** The attempt that a returning browser speaks of, as the gateway puts it into the request; null if it does not. */

@@ -10,7 +10,7 @@ import { refund } from '../jobs/jobs.ts';
 export function refundHandler(world: PurchaseWorld): Handler {
   return handle(refund, async ({ orderId }) => {
     const order = await refundOrder(world.db, orderId);
-    if (!order || order.done_at !== null) return;
+    if (!order || order.waiting || order.done_at !== null) return;
     const { gateway_code: gatewayCode, charge_id: chargeId, amount, currency, reason } = order;
     const { gateway_subs_id: gatewaySubsId } = order;
     await world.internal(refundAtGateway, {

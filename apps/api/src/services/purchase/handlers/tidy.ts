@@ -3,7 +3,9 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { releaseAttempt } from '../flows/release.ts';
 import { addMonths } from '../rules/months.ts';
+import { waitsSince } from '../rules/refund.ts';
 import { DAY } from '../rules/standing.ts';
+import { closeExpired } from '../store/refund-orders.ts';
 import { deleteReceipts, deleteReleased, heldBefore } from '../store/retention.ts';
 import { dropUnconfirmed } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
@@ -17,13 +19,15 @@ const HELD_DAYS = 1;
 
 /**
  * Gives back the seats of attempts for which no gateway can charge any more, and deletes what need not be retained: receipts
- * after 10 years, attempts that were not paid and statements that nobody confirmed after 90 days.
+ * after 10 years, attempts that were not paid and statements that nobody confirmed after 90 days. Refunds that nobody approved
+ * in time expire.
  */
 export function tidyHandler(world: PurchaseWorld): Handler {
   return handle(tidyPurchases, async (_payload, { signal }) => {
     const now = world.now();
     const tenYearsAgo = addMonths(new Date(now), -12 * RECEIPT_YEARS);
     await transaction(world.db, (trx) => deleteReceipts(trx, tenYearsAgo));
+    await closeExpired(world.db, waitsSince(now), new Date(now));
     await releaseOver(world, new Date(now - HELD_DAYS * DAY), signal);
     await deleteReleased(world.db, new Date(now - UNPAID_DAYS * DAY));
     await dropUnconfirmed(world.db, new Date(now - UNPAID_DAYS * DAY));

@@ -89,6 +89,16 @@ export async function taxRateOf(db: Executor, country: string): Promise<number> 
   return row?.rate ?? 0;
 }
 
+/** Above it a refund needs a second person, in minor units; null: no limit in this currency. */
+export async function limitOf(db: Executor, currency: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('refund_limit')
+    .select('amount')
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row?.amount ?? null;
+}
+
 /** Name and address of the seller, in lines. */
 export async function sellerOf(db: Executor): Promise<string[]> {
   return (await db.selectFrom('seller').select('lines').executeTakeFirst())?.lines ?? [];

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from './tables.ts';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Executor, PurchaseTables } from './tables.ts';
 
 export interface GivingMonthRow {
   /** `YYYY-MM`, UTC. */
@@ -77,4 +77,41 @@ export async function countGivingEntries(db: Executor, month: string): Promise<n
     .where(inMonth(month))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Totals by currency, in minor units. */
+export async function givingByCurrency(
+  db: Executor,
+): Promise<Pick<GivingMonthRow, 'currency' | 'set_aside' | 'transferred'>[]> {
+  const { rows } = await sql<{ currency: string; set_aside: string; transferred: string }>`
+    select currency, sum(entered)::bigint as set_aside, sum(sent)::bigint as transferred
+    from (
+      select currency, amount as entered, 0 as sent from purchase.giving_entry
+      union all
+      select currency, 0, amount from purchase.giving_transfer
+    ) as moved
+    group by currency
+    order by currency`.execute(db);
+  return rows.map(({ currency, ...row }) => ({
+    currency,
+    set_aside: Number(row.set_aside),
+    transferred: Number(row.transferred),
+  }));
+}
+
+/** Transfers, the newest first; at most 100. */
+export const lastTransfers = (db: Executor) =>
+  db
+    .selectFrom('giving_transfer')
+    .select(['amount', 'currency', 'recipient', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+export async function insertTransfer(
+  db: Executor,
+  row: Insertable<PurchaseTables['giving_transfer']>,
+): Promise<void> {
+  await db.insertInto('giving_transfer').values(row).execute();
 }

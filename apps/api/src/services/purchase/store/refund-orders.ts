@@ -1,6 +1,6 @@
 import type { GatewayCode } from '@kandil/contract/payment';
 import type { Insertable, Selectable } from 'kysely';
-import type { Executor, PurchaseTables } from './tables.ts';
+import type { Executor, PurchaseTables, ReceiptRow, RefundOrderRow } from './tables.ts';
 
 /** An order to give money back, with the charge it is about. */
 export type RefundOrder = Selectable<PurchaseTables['refund_order']> & {
@@ -38,4 +38,93 @@ export async function finishRefund(trx: Executor, id: string, at: Date): Promise
     .where('done_at', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
+}
+
+/** An order with what its receipt says. */
+export type OrderRow = RefundOrderRow & Pick<ReceiptRow, 'number' | 'prefix' | 'currency'>;
+
+const ordersWithReceipt = (db: Executor) =>
+  db
+    .selectFrom('refund_order')
+    .innerJoin('receipt', 'receipt.id', 'refund_order.receipt_id')
+    .selectAll('refund_order')
+    .select(['receipt.number', 'receipt.prefix', 'receipt.currency']);
+
+/** An order that nobody else changes until the transaction ends. */
+export const lockedOrder = (trx: Executor, id: string): Promise<OrderRow | undefined> =>
+  ordersWithReceipt(trx)
+    .where('refund_order.id', '=', id)
+    .forUpdate('refund_order')
+    .executeTakeFirst();
+
+export const orderById = (db: Executor, id: string): Promise<OrderRow | undefined> =>
+  ordersWithReceipt(db).where('refund_order.id', '=', id).executeTakeFirst();
+
+/** The orders of a receipt, the newest first. */
+export const ordersOf = (db: Executor, receiptId: string): Promise<OrderRow[]> =>
+  ordersWithReceipt(db)
+    .where('refund_order.receipt_id', '=', receiptId)
+    .orderBy('refund_order.ordered_at', 'desc')
+    .execute();
+
+/** Orders since a moment that wait for a second person, the oldest first; at most 200. */
+export const waitingOrders = (db: Executor, since: Date): Promise<OrderRow[]> =>
+  ordersWithReceipt(db)
+    .where('refund_order.waiting', '=', true)
+    .where('refund_order.done_at', 'is', null)
+    .where('refund_order.ordered_at', '>=', since)
+    .orderBy('refund_order.ordered_at')
+    .limit(200)
+    .execute();
+
+/** The order no longer waits. */
+export async function releaseOrder(
+  trx: Executor,
+  id: string,
+  approval: Pick<RefundOrderRow, 'approved_by' | 'approved_at' | 'refunded_before'>,
+): Promise<void> {
+  await trx
+    .updateTable('refund_order')
+    .set({ ...approval, waiting: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends an order without a refund. */
+export async function closeOrder(
+  trx: Executor,
+  id: string,
+  end: Pick<RefundOrderRow, 'closed' | 'closed_by' | 'done_at'>,
+): Promise<void> {
+  await trx.updateTable('refund_order').set(end).where('id', '=', id).execute();
+}
+
+/** Ends orders from before a moment that nobody approved: of one receipt, or all. */
+export async function closeExpired(
+  db: Executor,
+  before: Date,
+  at: Date,
+  receiptId?: string,
+): Promise<void> {
+  await db
+    .updateTable('refund_order')
+    .set({ closed: 'EXPIRED', done_at: at })
+    .where('waiting', '=', true)
+    .where('done_at', 'is', null)
+    .where('ordered_at', '<', before)
+    .$if(receiptId !== undefined, (query) => query.where('receipt_id', '=', receiptId ?? ''))
+    .execute();
+}
+
+/** What the staff refund of a receipt without an approval, in minor units; what they closed does not count. */
+export async function unapproved(db: Executor, receiptId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('refund_order')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('sum'))
+    .where('receipt_id', '=', receiptId)
+    .where('ordered_by', 'is not', null)
+    .where('approved_by', 'is', null)
+    .where('closed', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
 }

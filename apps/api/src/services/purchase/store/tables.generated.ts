@@ -3,6 +3,14 @@ import type { Generated } from 'kysely';
 
 /** Tables of the schema `purchase`, as the database has them. */
 export interface PurchaseTables {
+  chargeback: {
+    receipt_id: string;
+    amount: number;
+    day: string;
+    reason: string;
+    entered_by: string;
+    entered_at: Date;
+  };
   forgotten_account: {
     user_id: string;
     at: Date;
@@ -142,6 +150,10 @@ export interface PurchaseTables {
     user_id: string | null;
     settled_at: Date | null;
   };
+  refund_limit: {
+    currency: string;
+    amount: number;
+  };
   refund_order: {
     id: string;
     receipt_id: string;
@@ -151,6 +163,12 @@ export interface PurchaseTables {
     operator: string;
     ordered_at: Date;
     done_at: Date | null;
+    ordered_by: string | null;
+    waiting: Generated<boolean>;
+    approved_by: string | null;
+    approved_at: Date | null;
+    closed: string | null;
+    closed_by: string | null;
   };
   reservation: {
     intent_id: string;

@@ -35,6 +35,7 @@ export type PurchaseTables = WithColumns<
       buyer: Json<Buyer | null>;
       refunded: Generated<number>;
     };
+    refund_order: { closed: 'CANCELLED' | 'EXPIRED' | null };
     reversal: { gateway_code: GatewayCode; kind: Back };
   }
 >;
@@ -58,3 +59,4 @@ export type PackageRow = Selectable<PurchaseTables['package']>;
 export type ReservationRow = Selectable<PurchaseTables['reservation']>;
 export type SubscriptionRow = Selectable<PurchaseTables['subscription']>;
 export type ReceiptRow = Selectable<PurchaseTables['receipt']>;
+export type RefundOrderRow = Selectable<PurchaseTables['refund_order']>;

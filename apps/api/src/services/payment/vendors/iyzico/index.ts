@@ -4,6 +4,7 @@ import { openAttempt, readAttempt } from './attempts.ts';
 import { type IyzicoAccount, iyzicoClient } from './client.ts';
 import { readEvent, returnedToken } from './events.ts';
 import { operations } from './operations.ts';
+import { iyzicoStatement } from './statement.ts';
 import { planSync } from './plans.ts';
 import { readSubscription } from './read.ts';
 
@@ -27,6 +28,7 @@ export function iyzicoGateway(options: IyzicoOptions): Gateway {
     readAttempt: readAttempt(ask),
     read: readSubscription(ask, now),
     ...operations(ask),
+    statement: iyzicoStatement(ask),
     event: readEvent(options),
     returned: returnedToken,
   };

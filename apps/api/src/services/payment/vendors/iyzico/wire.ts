@@ -109,6 +109,26 @@ export const report = z.object({
   ),
 });
 
+/** The list of a day. Its times are those of Turkey, without an offset. */
+export const daily = z.object({
+  totalPageCount: z.number(),
+  transactions: z.nullish(
+    z.array(
+      z.object({
+        transactionType: z.string(),
+        transactionDate: z.string().check(z.regex(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/)),
+        transactionId: paymentId,
+        paymentId,
+        paidPrice: decimal,
+        transactionCurrency: currency,
+        iyzicoCommission: z.nullish(decimal),
+        iyzicoFee: z.nullish(decimal),
+      }),
+    ),
+  ),
+});
+export type WireDaily = NonNullable<z.output<typeof daily>['transactions']>[number];
+
 /** A message about an order. The format of the references keeps apart what the signature joins without separators. */
 export const notice = z.object({
   iyziReferenceCode: z.string().check(z.regex(/^[\w-]{1,100}$/)),

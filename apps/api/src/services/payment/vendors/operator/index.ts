@@ -2,6 +2,7 @@ import type { Gateway } from '../gateway.ts';
 import { approvals } from './approvals.ts';
 import { eventOf } from './events.ts';
 import { type OperatorConfig, operatorRequests } from './requests.ts';
+import { operatorStatement } from './statement.ts';
 import { subscriptions } from './subscriptions.ts';
 
 export type { OperatorConfig } from './requests.ts';
@@ -13,6 +14,7 @@ export function operatorGateway(config: OperatorConfig): Gateway {
     code: 'OPERATOR',
     ...approvals(ask),
     ...subscriptions(ask),
+    statement: operatorStatement(ask),
     event: async (request) => eventOf(request, config),
     returned: ({ query }) => query['consentId'] || null,
   };

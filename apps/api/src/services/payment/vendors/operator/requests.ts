@@ -29,6 +29,9 @@ const REASONS: Record<string, PaymentReason> = {
   NUMBER_NOT_SUPPORTED: 'NUMBER_NOT_SUPPORTED',
 };
 
+/** A key as the protocol wants it: visible characters, so no spaces. */
+const visible = (key: string): string => key.replaceAll(' ', ':');
+
 export type Ask = ReturnType<typeof operatorRequests>;
 
 /** Sends signed requests. @throws GatewayUnknown, GatewayRefusal */
@@ -50,7 +53,10 @@ export function operatorRequests(config: OperatorConfig) {
       'x-merchant-id': merchantId,
       'x-timestamp': timestamp,
       'x-signature': signatureOf(secret, [method, base + path, timestamp], body),
-      ...(content && { 'content-type': 'application/json', 'idempotency-key': content.key }),
+      ...(content && {
+        'content-type': 'application/json',
+        'idempotency-key': visible(content.key),
+      }),
     };
     return fetch(`${origin}${base}${path}`, { method, headers, ...(content && { body }) });
   }

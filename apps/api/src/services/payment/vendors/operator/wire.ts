@@ -50,6 +50,20 @@ export const subscription = z.object({
   failure: z.nullable(z.object({ at: moment, reason })),
 });
 
+export const statement = z.object({
+  lines: z.array(
+    z.object({
+      lineId: id,
+      kind: z.enum(['CHARGE', 'REFUND', 'CHARGEBACK']),
+      chargeId: id,
+      amount: decimal,
+      currency,
+      at: moment,
+    }),
+  ),
+  next: z.nullable(id),
+});
+
 export const refunded = z.object({ chargeId: id });
 
 export const event = z.object({

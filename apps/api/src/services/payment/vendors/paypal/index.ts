@@ -12,6 +12,7 @@ import { type PaypalClient, paypalClient, PaypalRefusal } from './client.ts';
 import { readEvent } from './events.ts';
 import { syncPlan, wireMoney } from './plans.ts';
 import { firstFailure, recordsOf } from './read.ts';
+import { paypalStatement } from './statement.ts';
 import { eventSignature } from './signature.ts';
 import { refund, subscription, type WireSubscription } from './wire.ts';
 
@@ -151,6 +152,7 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
       if (made.status === 'FAILED' || made.status === 'CANCELLED')
         throw new GatewayRefusal('REFUSED', `PayPal did not refund: ${made.status}`);
     },
+    statement: paypalStatement(call),
     async event(request) {
       await checkSignature(request);
       return readEvent(request);

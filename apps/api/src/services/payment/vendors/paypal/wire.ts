@@ -87,7 +87,11 @@ export const reported = z.object({
     z.array(
       z.object({
         transaction_info: z.object({
+          transaction_id: z.optional(z.string()),
           paypal_reference_id: z.optional(z.string()),
+          transaction_event_code: z.optional(z.string()),
+          transaction_initiation_date: z.optional(z.string()),
+          fee_amount: z.optional(money),
           transaction_amount: z.optional(money),
           transaction_status: z.optional(z.string()),
         }),
@@ -97,6 +101,10 @@ export const reported = z.object({
   ),
   total_pages: z._default(z.number(), 1),
 });
+
+export type WireTransfer = z.output<
+  typeof reported
+>['transaction_details'][number]['transaction_info'];
 
 /** The body of an event. */
 export const event = z.object({ id, event_type: z.string(), resource: z.unknown() });

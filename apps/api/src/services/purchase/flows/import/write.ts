@@ -24,12 +24,19 @@ export async function writeOffers(trx: Executor, file: OffersFile, now: Date): P
       file.taxes.map(({ country, percent }) => ({ country, rate: Math.round(percent * 100) })),
     )
     .execute();
+  await writeLimits(trx, file);
   const seller = { lines: file.seller, imported_at: now };
   await trx
     .insertInto('seller')
     .values(seller)
     .onConflict((oc) => oc.column('one').doUpdateSet(seller))
     .execute();
+}
+
+async function writeLimits(trx: Executor, { refundLimit = {} }: OffersFile): Promise<void> {
+  const limits = Object.entries(refundLimit).map(([currency, amount]) => ({ currency, amount }));
+  await trx.deleteFrom('refund_limit').execute();
+  if (limits.length > 0) await trx.insertInto('refund_limit').values(limits).execute();
 }
 
 async function writePeriods(trx: Executor, { periods }: OffersFile): Promise<void> {

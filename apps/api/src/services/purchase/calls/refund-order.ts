@@ -1,0 +1,34 @@
+import { refundOrder as call } from '@kandil/contract/control/purchase';
+import { audited } from '../../../platform/audit.ts';
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle } from '../../../platform/http/handler.ts';
+import { placeRefund } from '../flows/refund-order.ts';
+import { orderView } from '../flows/staff-orders.ts';
+import { staffOf } from '../../../platform/http/staff.ts';
+import { receiptNumber } from '../present/receipt.ts';
+import type { PurchaseWorld } from '../world.ts';
+
+export const refundOrder = handle<PurchaseWorld, typeof call>(
+  call,
+  async ({ input: { number, amount, reason }, context, world }) => {
+    const { id } = staffOf(context);
+    const why = reason.trim();
+    const orderId = await transaction(world.db, async (trx) => {
+      const order = { number, amount, reason: why, operator: `staff ${id}`, orderedBy: id };
+      const placed = await placeRefund(trx, world, order);
+      await audited(world, trx, context, {
+        call,
+        subject: `receipt:${receiptNumber(placed.receipt)}`,
+        changes: {
+          amount: placed.amount,
+          currency: placed.receipt.currency,
+          ...(placed.waits && { waits: true }),
+        },
+        reason: why,
+        retention: 'MONEY',
+      });
+      return placed.orderId;
+    });
+    return { data: await orderView(world, orderId) };
+  },
+);

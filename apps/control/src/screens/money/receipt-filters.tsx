@@ -1,0 +1,161 @@
+import { GATEWAYS } from '@kandil/contract/payment/gateways';
+import { Button } from '@kandil/ui/button.tsx';
+import { Select } from '@kandil/ui/select.tsx';
+import CloseIcon from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState } from 'react';
+import { DayFilter } from '#src/pieces/day-filter.tsx';
+import { t } from '#src/texts/texts.tsx';
+import type { Filters } from './use-receipts.ts';
+
+const SELECT = 'min-h-9! text-sm font-medium!';
+/** A pause in typing after which the list follows. */
+const PAUSE_MS = 350;
+
+interface ReceiptFiltersProps {
+  filters: Filters;
+  onChange(change: Filters): void;
+}
+
+/** Narrows the list. A change is a new address, so Back undoes it. */
+export function ReceiptFilters({ filters, onChange }: ReceiptFiltersProps) {
+  const { number = '', gateway = '', kind = '', currency = '', country = '' } = filters;
+  const { from = '', until = '' } = filters;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <Typed
+        label={t('receipts.find')}
+        shown="KND-"
+        width="w-48"
+        most={40}
+        value={number}
+        onChange={(value) => onChange({ number: value })}
+      />
+      <Choices kind={kind} gateway={gateway} onChange={onChange} />
+      <Typed
+        label={t('receipts.currency')}
+        shown="USD"
+        width="w-20"
+        most={3}
+        value={currency}
+        onChange={(value) => onChange({ currency: value.toUpperCase() })}
+      />
+      <Typed
+        label={t('receipts.country')}
+        shown="DE"
+        width="w-18"
+        most={2}
+        value={country}
+        onChange={(value) => onChange({ country: value.toUpperCase() })}
+      />
+      <DayFilter
+        label={t('receipts.from')}
+        value={from}
+        max={until}
+        onChange={(value) => onChange({ from: value })}
+      />
+      <DayFilter
+        label={t('receipts.until')}
+        value={until}
+        min={from}
+        onChange={(value) => onChange({ until: value })}
+      />
+      {Object.keys(filters).length > 0 && (
+        <Button
+          look="plain"
+          size="small"
+          icon={<CloseIcon className="size-4" aria-hidden />}
+          className="px-3!"
+          onClick={() => onChange(NO_FILTERS)}
+        >
+          {t('receipts.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  kind: string;
+  gateway: string;
+  onChange(change: Filters): void;
+}
+
+function Choices({ kind, gateway, onChange }: ChoicesProps) {
+  return (
+    <>
+      <Select
+        label={t('receipts.kind')}
+        value={kind}
+        className={SELECT}
+        options={[
+          { value: '', title: t('receipts.anyKind') },
+          { value: 'RECEIPT', title: t('receipts.kind.RECEIPT') },
+          { value: 'CREDIT_NOTE', title: t('receipts.kind.CREDIT_NOTE') },
+        ]}
+        onChange={(value) => onChange({ kind: value })}
+      />
+      <Select
+        label={t('receipts.gateway')}
+        value={gateway}
+        className={SELECT}
+        options={[
+          { value: '', title: t('receipts.anyGateway') },
+          ...GATEWAYS.map((code) => ({ value: code, title: t(`gateway.${code}`) })),
+        ]}
+        onChange={(value) => onChange({ gateway: value })}
+      />
+    </>
+  );
+}
+
+export const NO_FILTERS: Filters = {
+  number: '',
+  gateway: '',
+  kind: '',
+  currency: '',
+  country: '',
+  from: '',
+  until: '',
+};
+
+interface TypedProps {
+  label: string;
+  /** While it is empty. */
+  shown: string;
+  width: string;
+  most: number;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A typed filter, which the list follows after a pause. */
+function Typed({ label, shown, width, most, value, onChange }: TypedProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(text.trim()), PAUSE_MS);
+  };
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={shown}
+        maxLength={most}
+        value={typed}
+        className={`rounded-tile border-line bg-raised hover:border-edge focus:border-gold placeholder:text-muted min-h-9 border px-3 text-sm transition-colors duration-200 ${width}`}
+        onChange={(event) => type(event.target.value)}
+      />
+    </>
+  );
+}

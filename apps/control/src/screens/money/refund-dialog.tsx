@@ -1,0 +1,130 @@
+import type { Data } from '@kandil/contract';
+import { type receipt as receiptCall, refundOrder } from '@kandil/contract/control/purchase';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { TextArea } from '@kandil/ui/text-area.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { request } from '#src/data/request.ts';
+import { useMay } from '#src/data/session.ts';
+import { amountTyped } from '#src/data/typed-amount.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { amountText } from '#src/pieces/money.tsx';
+import { Notice } from '#src/pieces/notice.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
+
+export type FullReceipt = Data<typeof receiptCall>;
+
+/** Whether a reason is long enough for the audit, and short enough for the gateway. */
+export const isReason = (typed: string): boolean => {
+  const { length } = typed.trim();
+  return length >= 3 && length <= 200;
+};
+
+interface RefundDialogProps {
+  receipt: FullReceipt;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Orders a refund: how much, why, and what happens next. */
+export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
+  const { number, left, limit } = receipt;
+  const { currency } = receipt.amount;
+  const [typed, setTyped] = useState(amountTyped(left, currency));
+  const [reason, setReason] = useState('');
+  const amount = amountOf(typed, currency);
+  const problem = amountProblem(typed, currency, left);
+  const text = amountText(amount, currency);
+  const isAbove = limit !== null && amount > limit;
+  const send = useAct(async (close: () => void) => {
+    const order = await request(refundOrder, { number, amount, reason: reason.trim() });
+    toast(
+      'success',
+      t(order.state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }),
+    );
+    close();
+    onDone();
+  });
+  return (
+    <Modal title={t('refund.title', { number })} busy={send.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={problem === null && isReason(reason)}
+          refused={send.refused}
+          onSend={() => void send.start(close)}
+        >
+          {(isMarked) => (
+            <>
+              {send.problem && <FormMessage text={send.problem} />}
+              <AmountField
+                label={t('refund.amount', { currency })}
+                hint={t('refund.left', { amount: amountText(left, currency) })}
+                typed={typed}
+                problem={problem}
+                isMarked={isMarked || typed !== ''}
+                onChange={setTyped}
+              />
+              <TextArea
+                label={t('refund.reason')}
+                hint={t('refund.reasonHint')}
+                error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+                maxLength={200}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+              <Next receipt={receipt} isAbove={isAbove} />
+              <ModalButtons
+                action={t(isAbove ? 'refund.buttonWait' : 'refund.button', { amount: text })}
+                busy={send.busy}
+                onCancel={close}
+              />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+/** What the order leads to; above the limit also whether anybody could approve it. */
+function Next({ receipt, isAbove }: { receipt: FullReceipt; isAbove: boolean }) {
+  const { limit, approvers, amount } = receipt;
+  return (
+    <section className="mt-5 text-sm" aria-live="polite">
+      <h3 className="font-semibold">{t('refund.next')}</h3>
+      {isAbove && (
+        <p className="mt-1">
+          {t('refund.nextWait', { limit: amountText(limit ?? 0, amount.currency) })}
+        </p>
+      )}
+      {!isAbove && <p className="text-muted mt-1">{t('refund.nextNow')}</p>}
+      <p className="text-muted mt-1">{t('refund.nextAccess')}</p>
+      {isAbove && approvers === 0 && <Alone title={t('refund.alone')} />}
+    </section>
+  );
+}
+
+/** Nobody else may approve refunds: how to change that. */
+export function Alone({ title }: { title: string }) {
+  const mayInvite = useMay('staff.manage');
+  return (
+    <Notice
+      tone="info"
+      className="mt-4"
+      title={title}
+      text={t(mayInvite ? 'refund.aloneInvite' : 'refund.aloneAsk')}
+      action={
+        mayInvite && (
+          <Link to="/staff" className="text-gold font-semibold whitespace-nowrap">
+            {t('refund.staff')}
+          </Link>
+        )
+      }
+    />
+  );
+}

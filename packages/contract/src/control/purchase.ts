@@ -1,0 +1,4 @@
+export * from './ledger.ts';
+export * from './receipts.ts';
+
+// Calls of the control room that the purchase service answers.
