@@ -48,7 +48,8 @@ interface Ending {
 async function beforePublishing(): Promise<() => Promise<unknown>> {
   const client = await database.pool.connect();
   onTestFinished(() => client.release(true));
-  await client.query('begin');
+  // Without it the server ends a transaction that only holds a lock after five seconds.
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
   await client.query(`select pg_advisory_xact_lock(5730002, hashtext('content'))`);
   return () => client.query('rollback');
 }

@@ -15,7 +15,8 @@ export async function duringLock<T>(
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    // A busy machine may need longer than the five seconds after which the server ends an idle transaction.
+    await client.query('begin; set local idle_in_transaction_session_timeout = 0');
     for (const [sql, ...values] of changes) await client.query(sql, values);
     const answer = call();
     const waiting = async () =>

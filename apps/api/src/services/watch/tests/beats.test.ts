@@ -152,7 +152,7 @@ describe('a batch', () => {
   async function held(work: () => Promise<void>): Promise<void> {
     const client = await product.database.pool.connect();
     try {
-      await client.query('begin');
+      await client.query('begin; set local idle_in_transaction_session_timeout = 0');
       await client.query('select from watch.progress where video_id = $1 for update', [free]);
       await work();
     } finally {
