@@ -1,4 +1,5 @@
 import * as staff from '@kandil/contract/staff';
+import { permissionsOf } from '@kandil/contract/staff/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { CONTROL_ORIGIN, openStaffApp, type StaffApp } from '../../../testing/staff-app.ts';
@@ -18,7 +19,7 @@ describe('an invitation', () => {
   test('is for one person, once, within an hour', async () => {
     const token = await product.invited(someone(), 'support');
     const { browser, role, permissions } = await product.joined(token, 'Amira');
-    expect([role, permissions]).toEqual(['support', []]);
+    expect([role, permissions]).toEqual(['support', permissionsOf('support')]);
     expect((await browser.call(staff.me, {})).data?.name).toBe('Amira');
     expect((await browser.call(staff.invitation, { token })).code).toBe('LINK_EXPIRED');
 
