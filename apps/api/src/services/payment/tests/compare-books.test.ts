@@ -134,7 +134,7 @@ test('months of random purchases, refunds and chargebacks equal the gateways’ 
   });
 });
 
-interface Planted {
+interface PlantedRow {
   id: string;
   charge_id: string;
   amount: number;
@@ -148,8 +148,8 @@ test('each planted difference is found, with its story', async () => {
   const [one, two, three, four] = (await query(
     `select id, charge_id, amount, issued_at from purchase.receipt
       where gateway_code = 'PAYPAL' and kind = 'RECEIPT' order by number desc limit 4`,
-  )) as unknown as [Planted, Planted, Planted, Planted];
-  const change = (what: string, { id }: Planted) =>
+  )) as unknown as [PlantedRow, PlantedRow, PlantedRow, PlantedRow];
+  const change = (what: string, { id }: PlantedRow) =>
     query(`update purchase.receipt set ${what} where id = $1`, id);
   // Another amount, a charge that is not booked, one of another month, and one that the gateway never had.
   await change('amount = amount + 1, net = net + 1', one);
