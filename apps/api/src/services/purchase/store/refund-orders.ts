@@ -126,5 +126,5 @@ export async function unapproved(db: Executor, receiptId: string): Promise<numbe
     .where('approved_by', 'is', null)
     .where('closed', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(sum);
+  return sum;
 }
