@@ -12,8 +12,8 @@ async function signedIn(
 ): Promise<Page> {
   const context = await browser.newContext({ colorScheme, timezoneId: 'Europe/Istanbul' });
   const page = await context.newPage();
-  await page.goto(control);
-  await page.getByRole('button', { name: 'Support' }).click();
+  await page.goto(`${control}/people`);
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
   return page;
 }
