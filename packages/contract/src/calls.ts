@@ -1,6 +1,7 @@
 import * as auth from './auth/index.ts';
 import type { AnyCall } from './call.ts';
 import * as content from './content/index.ts';
+import * as accountActs from './control/account-acts.ts';
 import * as controlAuth from './control/auth.ts';
 import type { HookSpec } from './hook.ts';
 import * as internal from './internal/index.ts';
@@ -27,7 +28,7 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
 );
 
 /** Calls of the control room by the service that answers them: its own one, then `control/<service>.ts`. */
-const CONTROL_MODULES: readonly object[] = [staff, controlAuth];
+const CONTROL_MODULES: readonly object[] = [staff, controlAuth, accountActs];
 
 /** Every call of the control room. */
 export const STAFF_CALLS: readonly AnyCall[] = CONTROL_MODULES.flatMap((calls) =>

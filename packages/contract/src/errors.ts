@@ -76,6 +76,7 @@ export const ERRORS = {
   CONFIRM_REQUIRED: 403,
   LAST_ADMINISTRATOR: 409,
   REASON_REQUIRED: 409,
+  NOTHING_TO_DO: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -12,6 +12,8 @@ const ROLES_OF = {
   'audit.read': ['administrator'],
   /** Find members, and open their accounts with a reason. */
   'people.read': ['administrator', 'support', 'finance'],
+  /** Sign accounts out, block them, begin their deletion or export. */
+  'people.act': ['administrator', 'support'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

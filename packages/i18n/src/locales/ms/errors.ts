@@ -36,7 +36,7 @@ export const errors = {
     'Pautan itu rosak: sebahagiannya hilang atau berubah. Buka semula dari mesej, atau salin kesemuanya.',
   LINK_EXPIRED: 'Pautan itu telah tamat tempoh atau telah digunakan. Minta yang baharu.',
   REFRESH_REUSED: 'Sesi anda telah tamat. Sila log masuk semula.',
-  ACCOUNT_DISABLED: 'Akaun ini ditutup. Hubungi khidmat bantuan.',
+  ACCOUNT_DISABLED: 'Akaun ini disekat. Hubungi khidmat bantuan.',
   OTP_REQUIRED: 'Sila masukkan kod yang kami hantar dahulu.',
   SOCIAL_REFUSED: 'Anda tidak dapat log masuk dengan cara itu. Sila cuba lagi.',
   PROOF_REQUIRED: 'Akaun dengan e-mel ini sudah wujud. Sila buktikan bahawa ia milik anda.',
@@ -75,4 +75,5 @@ export const errors = {
   LAST_ADMINISTRATOR:
     'Peranan pentadbir terakhir tidak boleh diubah, dan dia tidak boleh disingkirkan.',
   REASON_REQUIRED: 'Nyatakan dahulu sebab anda membuka akaun ini.',
+  NOTHING_TO_DO: 'Tiada apa-apa yang perlu dibuat; mungkin sudah dibuat.',
 } as const satisfies Record<ErrorCode, string>;
