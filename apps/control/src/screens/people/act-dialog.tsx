@@ -84,7 +84,7 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
     onClose,
   } = props;
   const key = `${call.name} ${id}`;
-  const reason = useTyped(({ acts }) => acts[key]) ?? '';
+  const reason = useTyped(({ acts }) => acts[key] ?? '');
   const write = (text: string) =>
     useTyped.setState(({ acts }) => ({ acts: { ...acts, [key]: text } }));
   const [isNothing, setNothing] = useState(false);
@@ -99,7 +99,7 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
       }
       throw error;
     });
-    useTyped.setState(({ acts: { [key]: _, ...acts } }) => ({ acts }));
+    write('');
     toast('success', texts.done);
     close();
     onStale();
@@ -113,38 +113,53 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
           refused={act.refused}
           onSend={() => void act.start(close)}
         >
-          {(isMarked) => {
-            const isWrong = (isMarked && !isReason(reason)) || act.refused.includes('reason');
-            return (
-              <>
-                {problem && <FormMessage text={problem} />}
-                <ul className="text-muted mb-5 list-disc space-y-1 ps-5 text-sm">
-                  {texts.lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-                {children?.(isMarked)}
-                <TextField
-                  data-first
-                  label={t('act.reason')}
-                  hint={t('act.reasonHint')}
-                  error={isWrong ? t('act.reasonNeeded') : undefined}
-                  autoComplete="off"
-                  maxLength={LONGEST_REASON}
-                  value={reason}
-                  onChange={(event) => write(event.target.value)}
-                />
-                <ModalButtons
-                  action={texts.button}
-                  danger={danger}
-                  busy={act.busy}
-                  onCancel={close}
-                />
-              </>
-            );
-          }}
+          {(isMarked) => (
+            <>
+              {problem && <FormMessage text={problem} />}
+              <Lines lines={texts.lines} />
+              {children?.(isMarked)}
+              <ReasonField
+                value={reason}
+                isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
+                onChange={write}
+              />
+              <ModalButtons
+                action={texts.button}
+                danger={danger}
+                busy={act.busy}
+                onCancel={close}
+              />
+            </>
+          )}
         </Form>
       )}
     </Modal>
   );
 }
+
+const Lines = ({ lines }: Pick<ActTexts, 'lines'>) => (
+  <ul className="text-muted mb-5 list-disc space-y-1 ps-5 text-sm">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+interface ReasonFieldProps {
+  value: string;
+  isWrong: boolean;
+  onChange(text: string): void;
+}
+
+const ReasonField = ({ value, isWrong, onChange }: ReasonFieldProps) => (
+  <TextField
+    data-first
+    label={t('act.reason')}
+    hint={t('act.reasonHint')}
+    error={isWrong ? t('act.reasonNeeded') : undefined}
+    autoComplete="off"
+    maxLength={LONGEST_REASON}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);

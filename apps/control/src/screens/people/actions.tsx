@@ -1,6 +1,5 @@
-import type { AnyCall, Args } from '@kandil/contract';
+import type { AnyCall } from '@kandil/contract';
 import {
-  BLOCK_CAUSES,
   personBlock,
   personDeletionBegin,
   personDeletionStop,
@@ -11,7 +10,6 @@ import {
 } from '@kandil/contract/control/account-acts';
 import { cx } from '@kandil/ui/cx.ts';
 import { Menu, menuItemClass } from '@kandil/ui/menu.tsx';
-import { SelectField } from '@kandil/ui/select-field.tsx';
 import BlockIcon from 'lucide-react/icons/ban';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 import ExportIcon from 'lucide-react/icons/download';
@@ -22,6 +20,7 @@ import DeleteIcon from 'lucide-react/icons/trash-2';
 import KeepIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { t } from '#src/texts/texts.tsx';
+import { BlockDialog } from './block-dialog.tsx';
 import { ActDialog, type ActName, textsOf } from './act-dialog.tsx';
 import type { PersonAnswer } from './person.tsx';
 
@@ -70,10 +69,8 @@ interface ActionsProps {
 /** What staff may do to an opened account: a menu, and a dialog for each. */
 export function Actions({ id, opened, onStale }: ActionsProps) {
   const [name, setName] = useState<Name | null>(null);
-  const [cause, setCause] = useState('');
   const names = namesFor(opened);
   const of = { id, onStale, onClose: () => setName(null) };
-  const facts = { name: opened.name };
   return (
     <>
       <Menu
@@ -102,41 +99,14 @@ export function Actions({ id, opened, onStale }: ActionsProps) {
           );
         })}
       </Menu>
-      {name === 'block' && (
-        <ActDialog
-          {...of}
-          danger
-          call={personBlock}
-          args={{ cause: cause as Args<typeof personBlock>['cause'] }}
-          isReady={cause !== ''}
-          texts={textsOf('block', facts)}
-        >
-          {(isMarked) => (
-            <div className="mb-4">
-              <SelectField
-                label={t('personAct.cause')}
-                value={cause}
-                error={isMarked && cause === '' ? t('personAct.causeNeeded') : undefined}
-                onChange={(event) => setCause(event.target.value)}
-              >
-                <option value="">{t('personAct.causeNone')}</option>
-                {BLOCK_CAUSES.map((each) => (
-                  <option key={each} value={each}>
-                    {t(`personAct.cause.${each}`)}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          )}
-        </ActDialog>
-      )}
+      {name === 'block' && <BlockDialog {...of} name={opened.name} />}
       {name !== null && name !== 'block' && (
         <ActDialog
           {...of}
           key={name}
           danger={CHOICES[name].danger ?? false}
           call={CHOICES[name].call}
-          texts={textsOf(name, facts)}
+          texts={textsOf(name, { name: opened.name })}
         />
       )}
     </>

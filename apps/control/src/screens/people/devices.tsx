@@ -70,36 +70,11 @@ function DeviceTable({ id, devices, onStale }: DeviceTableProps) {
         ]}
       >
         {devices.map((device) => (
-          <tr key={device.id}>
-            <th scope="row" className={`${CELL} text-start font-normal`}>
-              <span className="block font-medium">{device.name}</span>
-              <CopyId value={device.id} what={device.name} />
-            </th>
-            <td className={CELL}>{countryText(device.country)}</td>
-            <td className={CELL}>
-              {device.sessions === 0 ? (
-                <span className="text-muted">{t('person.noSessions')}</span>
-              ) : (
-                t('person.openSessions', { count: device.sessions })
-              )}
-            </td>
-            <td className={`${CELL} text-muted`}>
-              <Moment at={device.usedAt} />
-            </td>
-            <td className={`${CELL} text-muted max-lg:hidden`}>{dayText(device.since)}</td>
-            {mayAct && (
-              <td className="px-1.5 py-1.5 text-end">
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={t('personAct.deviceOf', { name: device.name })}
-                  onClick={() => setRemoved(device)}
-                >
-                  {t('personAct.device.button')}
-                </Button>
-              </td>
-            )}
-          </tr>
+          <DeviceRow
+            key={device.id}
+            device={device}
+            {...(mayAct && { onRemove: () => setRemoved(device) })}
+          />
         ))}
       </Table>
       {removed && (
@@ -116,3 +91,42 @@ function DeviceTable({ id, devices, onStale }: DeviceTableProps) {
     </>
   );
 }
+
+interface DeviceRowProps {
+  device: Device;
+  /** Absent for those who may not. */
+  onRemove?(): void;
+}
+
+const DeviceRow = ({ device, onRemove }: DeviceRowProps) => (
+  <tr>
+    <th scope="row" className={`${CELL} text-start font-normal`}>
+      <span className="block font-medium">{device.name}</span>
+      <CopyId value={device.id} what={device.name} />
+    </th>
+    <td className={CELL}>{countryText(device.country)}</td>
+    <td className={CELL}>
+      {device.sessions === 0 ? (
+        <span className="text-muted">{t('person.noSessions')}</span>
+      ) : (
+        t('person.openSessions', { count: device.sessions })
+      )}
+    </td>
+    <td className={`${CELL} text-muted`}>
+      <Moment at={device.usedAt} />
+    </td>
+    <td className={`${CELL} text-muted max-lg:hidden`}>{dayText(device.since)}</td>
+    {onRemove && (
+      <td className="px-1.5 py-1.5 text-end">
+        <Button
+          look="plain"
+          size="small"
+          aria-label={t('personAct.deviceOf', { name: device.name })}
+          onClick={onRemove}
+        >
+          {t('personAct.device.button')}
+        </Button>
+      </td>
+    )}
+  </tr>
+);

@@ -78,5 +78,5 @@ export const errors = {
   LAST_ADMINISTRATOR:
     'Le rôle du dernier administrateur ne peut pas être modifié, et il ne peut pas être retiré.',
   REASON_REQUIRED: 'Indiquez d’abord pourquoi vous ouvrez ce compte.',
-  NOTHING_TO_DO: 'Il n’y a rien à faire : c’est peut-être déjà fait.',
+  NOTHING_TO_DO: 'Il n’y a rien à faire : c’est peut-être déjà fait.',
 } as const satisfies Record<ErrorCode, string>;

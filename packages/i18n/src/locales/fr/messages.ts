@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'deletion.reminder': 'Votre compte sera supprimé le {date}. D’ici là, vous pouvez le garder.',
   'account.blocked.subject': 'Votre compte est bloqué',
   'account.blocked.text':
-    'Bonjour {name},\n\nNous avons bloqué votre compte {brand}. La raison : {why}\n\nTous vos appareils ont été déconnectés, et personne ne peut se connecter tant que le compte est bloqué. Votre formule reste telle quelle ; si vous le souhaitez, notre assistance peut la résilier pour vous.\n\nSi vous n’êtes pas d’accord ou si vous avez une question, écrivez-nous à {support}.',
+    'Bonjour {name},\n\nNous avons bloqué votre compte {brand}. La raison : {why}\n\nTous vos appareils ont été déconnectés, et personne ne peut se connecter tant que le compte est bloqué. Votre formule reste telle quelle ; si vous le souhaitez, notre assistance peut la résilier pour vous.\n\nSi vous n’êtes pas d’accord ou si vous avez une question, écrivez-nous à {support}.',
   'account.blocked.TERMS':
     'Nos conditions d’utilisation n’ont pas été respectées, gravement ou de nouveau après un avertissement.',
   'account.blocked.SECURITY':
@@ -94,7 +94,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'Bonjour {name},\n\nVotre compte {brand} n’est plus bloqué. Vous pouvez vous connecter comme avant, et vous retrouverez tout à sa place.',
   'export.offered.subject': 'Vos données sont prêtes à télécharger',
   'export.offered.text':
-    'Bonjour {name},\n\nVous avez demandé une copie des données que nous avons sur vous. Connectez-vous et, dans les paramètres, choisissez « Exporter mes données » pour tout télécharger dans un seul fichier.\n\n{action}\n\nVous seul pouvez les télécharger, jamais notre assistance.\n\nSi cette demande ne vient pas de vous, ignorez cet e-mail.',
+    'Bonjour {name},\n\nVous avez demandé une copie des données que nous avons sur vous. Connectez-vous et, dans les paramètres, choisissez « Exporter mes données » pour tout télécharger dans un seul fichier.\n\n{action}\n\nVous seul pouvez les télécharger, jamais notre assistance.\n\nSi cette demande ne vient pas de vous, ignorez cet e-mail.',
   'export.offered.action': 'Ouvrir les paramètres',
   'deletion.asked.subject': 'Votre compte sera supprimé le {date}',
   'deletion.asked.text':
