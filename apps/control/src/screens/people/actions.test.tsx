@@ -136,12 +136,7 @@ test.each([
   [
     'an active one',
     {},
-    [
-      'Sign out everywhere',
-      'Send the way to the data export',
-      'Block the account',
-      'Ask for deletion',
-    ],
+    ['Sign out everywhere', 'Offer the data export', 'Block the account', 'Ask for deletion'],
   ],
   [
     'one that was never confirmed',

@@ -90,10 +90,10 @@ export function Actions({ id, opened, onStale }: ActionsProps) {
               key={each}
               type="button"
               role="menuitem"
-              className={cx(menuItemClass(), danger && 'text-ruby-bright')}
+              className={cx(menuItemClass(), 'whitespace-nowrap', danger && 'text-ruby-bright')}
               onClick={() => setName(each)}
             >
-              <Icon className="size-4" aria-hidden />
+              <Icon className="size-4 shrink-0" aria-hidden />
               {t(`personAct.${each}.menu`)}
             </button>
           );

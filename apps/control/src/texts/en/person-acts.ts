@@ -31,7 +31,7 @@ export const personActs = {
   'personAct.resend.nothing':
     'The account waits for nothing: it is confirmed and its address is verified, it has no address, or it is blocked.',
 
-  'personAct.export.menu': 'Send the way to the data export',
+  'personAct.export.menu': 'Offer the data export',
   'personAct.export.title': 'Send {name} the way to their data?',
   'personAct.export.button': 'Send mail',
   'personAct.export.lines':
