@@ -67,22 +67,8 @@ interface ActDialogProps<C extends AnyCall> {
   onClose(): void;
 }
 
-/**
- * Asks for a reason, and then does something to an account. What was written stays until it is done, also when it was
- * refused or the dialog was closed.
- */
-export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
-  const {
-    id,
-    call,
-    args,
-    texts,
-    danger = false,
-    isReady = true,
-    children,
-    onStale,
-    onClose,
-  } = props;
+/** The reason of an act, which stays until it is done, and the act. */
+function useAccountAct<C extends AnyCall>({ id, call, args, texts, onStale }: ActDialogProps<C>) {
   const key = `${call.name} ${id}`;
   const reason = useTyped(({ acts }) => acts[key] ?? '');
   const write = (text: string) =>
@@ -104,7 +90,16 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
     close();
     onStale();
   });
-  const problem = isNothing ? texts.nothing : act.problem;
+  return { act, reason, write, problem: isNothing ? texts.nothing : act.problem };
+}
+
+/**
+ * Asks for a reason, and then does something to an account. What was written stays until it is done, also when it was
+ * refused or the dialog was closed.
+ */
+export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
+  const { texts, danger = false, isReady = true, children, onClose } = props;
+  const { act, reason, write, problem } = useAccountAct(props);
   return (
     <Modal title={texts.title} busy={act.busy} onClose={onClose}>
       {(close) => (
@@ -117,7 +112,7 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
             <>
               {problem && <FormMessage text={problem} />}
               <Lines lines={texts.lines} />
-              {children?.(isMarked)}
+              <div>{children?.(isMarked)}</div>
               <ReasonField
                 value={reason}
                 isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
