@@ -3,6 +3,7 @@ import type { AnyCall } from './call.ts';
 import * as controlPayment from './control/payment.ts';
 import * as controlPurchase from './control/purchase.ts';
 import * as content from './content/index.ts';
+import * as accountActs from './control/account-acts.ts';
 import * as controlAuth from './control/auth.ts';
 import * as controlNotify from './control/notify.ts';
 import * as savedAnswers from './control/saved-answers.ts';
@@ -34,6 +35,7 @@ export const CALLS: readonly AnyCall[] = Object.values(MODULES).flatMap((calls) 
 const CONTROL_MODULES: readonly object[] = [
   staff,
   controlAuth,
+  accountActs,
   controlNotify,
   savedAnswers,
   controlPayment,

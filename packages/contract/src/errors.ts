@@ -88,6 +88,7 @@ export const ERRORS = {
   ORDER_OVER: 409,
   CHARGEBACK_KNOWN: 409,
   TRANSFER_LEFT: 409,
+  NOTHING_TO_DO: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -22,6 +22,8 @@ const ROLES_OF = {
   'money.refund': ['administrator', 'finance', 'support'],
   /** Compare the books with the gateways, enter chargebacks and transfers. */
   'money.manage': ['administrator', 'finance'],
+  /** Sign accounts out, block them, begin their deletion or export. */
+  'people.act': ['administrator', 'support'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -94,7 +94,9 @@ function Gateway({ of: { gatewayCode, canCompare, run }, month, onChange }: Gate
             look="line"
             size="small"
             busy={compare.busy || isRunning}
-            aria-label={t('books.compareWith', { gateway: t(`gateway.${gatewayCode}`) })}
+            aria-label={t(run ? 'books.againWith' : 'books.compareWith', {
+              gateway: t(`gateway.${gatewayCode}`),
+            })}
             onClick={() => void compare.start()}
           >
             {t(run ? 'books.again' : 'books.compare')}

@@ -1,6 +1,6 @@
 import type { AnyCall, Args, Data } from '@kandil/contract';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useCall } from '#src/data/use-call.ts';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
@@ -9,6 +9,8 @@ export interface PartProps {
   id: string;
   /** The hour is over. */
   onEnd(): void;
+  /** Grows when something was done to the account, and the part has to be read again. */
+  version?: number;
 }
 
 interface Props<C extends AnyCall> extends PartProps {
@@ -18,13 +20,26 @@ interface Props<C extends AnyCall> extends PartProps {
 }
 
 /** A part of the page that is loaded by itself: it may fail, and be tried again, without the others. */
-export function Part<C extends AnyCall>({ call, id, onEnd, rows = 3, children }: Props<C>) {
+export function Part<C extends AnyCall>({
+  call,
+  id,
+  onEnd,
+  version = 0,
+  rows = 3,
+  children,
+}: Props<C>) {
   const loaded = useCall(call, { id } as unknown as Args<C>);
   const isOver = isApiError(loaded.error) && loaded.error.code === 'REASON_REQUIRED';
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);
+  const read = useRef(version);
+  const readAgain = useEffectEvent(loaded.reload);
+  useEffect(() => {
+    if (read.current !== version) readAgain();
+    read.current = version;
+  }, [version]);
   return (
     <Shown loaded={loaded} skeleton={<TableSkeleton rows={rows} />}>
       {children}

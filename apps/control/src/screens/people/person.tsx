@@ -8,6 +8,7 @@ import LockIcon from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type CallState, useCall } from '#src/data/use-call.ts';
+import { useMay } from '#src/data/session.ts';
 import { Page } from '#src/frame/page.tsx';
 import { Section } from '#src/frame/section.tsx';
 import { CopyId } from '#src/pieces/copy-id.tsx';
@@ -15,6 +16,7 @@ import { Fact, Facts } from '#src/pieces/facts.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { Actions } from './actions.tsx';
 import { Devices } from './devices.tsx';
 import { Mails } from './mails.tsx';
 import { Money } from './money.tsx';
@@ -38,6 +40,11 @@ function Person() {
   const { id = '' } = useParams();
   const loaded = useCall(person, { id });
   const { data } = loaded;
+  const [version, setVersion] = useState(0);
+  const readAgain = () => {
+    setVersion((count) => count + 1);
+    loaded.reload();
+  };
   return (
     <Page
       title={data?.opened?.name ?? data?.line.name ?? t('people.account')}
@@ -51,9 +58,15 @@ function Person() {
       <Shown loaded={loaded} skeleton={<TableSkeleton rows={4} />}>
         {({ line, opened }) => (
           <>
-            <Head line={line} until={opened?.until ?? null} />
+            <Head line={line} opened={opened} onStale={readAgain} />
             {opened ? (
-              <Opened key={id} answer={{ line, opened }} onEnd={loaded.reload} />
+              <Opened
+                key={id}
+                answer={{ line, opened }}
+                version={version}
+                onEnd={loaded.reload}
+                onStale={readAgain}
+              />
             ) : (
               <Masked id={id} loaded={loaded} />
             )}
@@ -64,14 +77,24 @@ function Person() {
   );
 }
 
-function Head({ line, until }: { line: PersonAnswer['line']; until: string | null }) {
+interface HeadProps extends PersonAnswer {
+  onStale(): void;
+}
+
+function Head({ line, opened, onStale }: HeadProps) {
+  const mayAct = useMay('people.act');
   return (
     <div className="text-muted mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <StateBadge state={line.state} />
       <PlanText line={line} />
       <span>{line.country === '' ? t('people.noCountry') : countryText(line.country)}</span>
       <CopyId value={line.id} what={t('person.id')} />
-      {until && <span>{t('person.openUntil', { time: timeOfDay(until, LANGUAGE) })}</span>}
+      {opened && <span>{t('person.openUntil', { time: timeOfDay(opened.until, LANGUAGE) })}</span>}
+      {opened && mayAct && (
+        <div className="text-text ms-auto">
+          <Actions key={line.id} id={line.id} opened={opened} onStale={onStale} />
+        </div>
+      )}
     </div>
   );
 }
@@ -107,13 +130,15 @@ function Masked({ id, loaded }: { id: string; loaded: CallState<PersonAnswer> })
 
 interface OpenedProps {
   answer: PersonAnswer & { opened: NonNullable<PersonAnswer['opened']> };
+  version: number;
   /** The hour is over. */
   onEnd(): void;
+  onStale(): void;
 }
 
-function Opened({ answer, onEnd }: OpenedProps) {
+function Opened({ answer, version, onEnd, onStale }: OpenedProps) {
   const { id } = answer.line;
-  const of = { id, onEnd };
+  const of = { id, version, onEnd };
   return (
     <div className="[--gutter:0px]">
       <Tabs
@@ -126,7 +151,11 @@ function Opened({ answer, onEnd }: OpenedProps) {
             content: <Overview answer={answer} onEnd={onEnd} />,
           },
           { id: 'money', title: t('person.money'), content: <Money {...of} /> },
-          { id: 'devices', title: t('person.devices'), content: <Devices {...of} /> },
+          {
+            id: 'devices',
+            title: t('person.devices'),
+            content: <Devices {...of} onStale={onStale} />,
+          },
           { id: 'tickets', title: t('person.tickets'), content: <Tickets {...of} /> },
           { id: 'mails', title: t('person.mails'), content: <Mails {...of} /> },
         ]}

@@ -2,13 +2,16 @@ import type { PERSON_STATES } from '@kandil/contract/control/auth';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { t } from '#src/texts/texts.tsx';
 
-const TONES = {
-  ACTIVE: 'line',
-  UNCONFIRMED: 'line',
-  SUSPENDED: 'ruby',
-  DELETION_SCHEDULED: 'ruby',
-} as const;
+type State = (typeof PERSON_STATES)[number];
 
-export const StateBadge = ({ state }: { state: (typeof PERSON_STATES)[number] }) => (
-  <Badge tone={TONES[state]}>{t(`personState.${state}`)}</Badge>
+/** States that somebody has to know before they do anything. White on ruby is too faint in the dark. */
+const GRAVE: ReadonlySet<State> = new Set(['SUSPENDED', 'DELETION_SCHEDULED']);
+
+export const StateBadge = ({ state }: { state: State }) => (
+  <Badge
+    tone="line"
+    {...(GRAVE.has(state) && { className: 'border-ruby-bright! text-ruby-bright!' })}
+  >
+    {t(`personState.${state}`)}
+  </Badge>
 );

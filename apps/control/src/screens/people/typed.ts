@@ -8,9 +8,11 @@ interface TypedText {
   term: string;
   /** What was written as a reason, by account. */
   reasons: Readonly<Record<string, { kind: string; text: string }>>;
+  /** What was written as the reason of an act, by call and account. */
+  acts: Readonly<Record<string, string>>;
 }
 
-const NOTHING: TypedText = { typed: '', term: '', reasons: {} };
+const NOTHING: TypedText = { typed: '', term: '', reasons: {}, acts: {} };
 
 /** What was typed in this section. It outlives pages, and the end of a session until somebody else signs in. */
 export const useTyped = create<TypedText>(() => NOTHING);

@@ -43,6 +43,7 @@ export const frame = {
   'problem.INVALID_INPUT': 'The service refused what was entered.',
   'problem.LAST_ADMINISTRATOR':
     'This is the only administrator. Make somebody else an administrator first.',
+  'problem.NOTHING_TO_DO': 'There is nothing to do: it may be done already.',
   'problem.REASON_REQUIRED': 'The hour is over. Give a reason to open the account again.',
   'problem.TICKET_CHANGED': 'Somebody else changed this meanwhile. Look at it again.',
   'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',

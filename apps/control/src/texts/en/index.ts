@@ -2,6 +2,7 @@ import { frame } from './frame.ts';
 import { mails } from './mails.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
+import { personActs } from './person-acts.ts';
 import { staff } from './staff.ts';
 import { tickets } from './tickets.ts';
 
@@ -13,6 +14,7 @@ export const en = {
   ...frame,
   ...tickets,
   ...people,
+  ...personActs,
   ...mails,
   ...money,
   ...staff,

@@ -182,6 +182,7 @@ export const money = {
   'books.compare': 'Compare',
   'books.again': 'Compare again',
   'books.compareWith': 'Compare with {gateway}',
+  'books.againWith': 'Compare again with {gateway}',
   'books.never': 'This month was not compared yet.',
   'books.running': 'Comparing. A large month takes some minutes; you can leave this page.',
   'books.failed': 'The gateway did not answer, or the comparison was lost. Compare again.',

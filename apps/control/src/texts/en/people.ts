@@ -40,7 +40,7 @@ export const people = {
 
   'personState.ACTIVE': 'Active',
   'personState.UNCONFIRMED': 'Not confirmed',
-  'personState.SUSPENDED': 'Suspended',
+  'personState.SUSPENDED': 'Blocked',
   'personState.DELETION_SCHEDULED': 'Will be deleted',
 
   'reason.title': 'Why do you open this account?',
@@ -83,7 +83,7 @@ export const people = {
   'person.unverified': 'Not verified',
   'person.language': 'Language',
   'person.created': 'Created',
-  'person.suspended': 'Suspended',
+  'person.suspended': 'Blocked',
   'person.deletion': 'Will be deleted',
   'person.signIn': 'Sign-in',
   'person.password': 'Password',

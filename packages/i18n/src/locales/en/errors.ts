@@ -36,7 +36,7 @@ export const errors = {
     'That link is damaged: part of it is missing or has changed. Open it from the message again, or copy the whole link.',
   LINK_EXPIRED: 'That link has expired or was already used. Request a new one.',
   REFRESH_REUSED: 'Your session has ended. Please log in again.',
-  ACCOUNT_DISABLED: 'This account is closed. Contact support for help.',
+  ACCOUNT_DISABLED: 'This account is blocked. Contact support for help.',
   OTP_REQUIRED: 'Please enter the code we sent you first.',
   SOCIAL_REFUSED: 'We could not sign you in that way. Please try again.',
   PROOF_REQUIRED: 'An account with this e-mail already exists. Please confirm that it is yours.',
@@ -85,4 +85,5 @@ export const errors = {
   ORDER_OVER: 'This order was decided already, or has expired.',
   CHARGEBACK_KNOWN: 'A chargeback of this receipt is booked already.',
   TRANSFER_LEFT: 'Less than this is set aside and not transferred yet.',
+  NOTHING_TO_DO: 'There is nothing to do: it may be done already.',
 } as const satisfies Record<ErrorCode, string>;

@@ -78,6 +78,20 @@ export const messages = {
   'invite.text': 'I watch series and films on {brand}. Come and join me:',
   'deletion.reminder':
     'Your account will be deleted on {date}. Until then, you can change your mind.',
+  'account.blocked.subject': 'Your account is blocked',
+  'account.blocked.text':
+    'Hello {name},\n\nWe have blocked your {brand} account. The reason: {why}\n\nAll your devices were signed out, and no one can log in until we unblock the account. Your plan stays as it is; if you like, our support can cancel it for you.\n\nIf you disagree or have a question, write to us at {support}.',
+  'account.blocked.TERMS': 'Our terms of use were broken, gravely or again after a warning.',
+  'account.blocked.SECURITY':
+    'There are signs that someone else is using the account, and we want to protect it.',
+  'account.blocked.PAYMENT': 'A payment for the account was disputed.',
+  'account.unblocked.subject': 'Your account is open again',
+  'account.unblocked.text':
+    'Hello {name},\n\nYour {brand} account is no longer blocked. You can log in as before, and everything is where you left it.',
+  'export.offered.subject': 'Your data is ready for you to download',
+  'export.offered.text':
+    'Hello {name},\n\nYou asked for a copy of the data we have about you. Log in, and under “Export my data” in Settings you can download all of it as one file.\n\n{action}\n\nOnly you can download it, never our support.\n\nIf you didn’t ask for this, you can ignore this e-mail.',
+  'export.offered.action': 'Open Settings',
   'deletion.asked.subject': 'Your account will be deleted on {date}',
   'deletion.asked.text':
     'Hello {name},\n\nAs you asked, we will delete your {brand} account on {date}, along with its profiles, lists, ratings and watch history.\n\nUntil then, you can change your mind: log in, open Settings and choose “Keep my account.”\n\nIf you didn’t ask for this, please log in, keep your account and change your password.',

@@ -36,7 +36,7 @@ export const errors = {
     'Ese enlace está dañado: le falta una parte o ha cambiado. Ábrelo otra vez desde el mensaje o cópialo entero.',
   LINK_EXPIRED: 'Ese enlace ha caducado o ya se ha usado. Pide otro.',
   REFRESH_REUSED: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
-  ACCOUNT_DISABLED: 'Esta cuenta está cerrada. Escribe a nuestro equipo de ayuda.',
+  ACCOUNT_DISABLED: 'Esta cuenta está bloqueada. Escribe a nuestro equipo de ayuda.',
   OTP_REQUIRED: 'Escribe primero el código que te hemos enviado.',
   SOCIAL_REFUSED: 'No hemos podido iniciar la sesión de esa forma. Inténtalo de nuevo.',
   PROOF_REQUIRED: 'Ya existe una cuenta con este correo. Confirma que es tuya.',
@@ -85,4 +85,5 @@ export const errors = {
   ORDER_OVER: 'Esta orden ya se decidió o ha caducado.',
   CHARGEBACK_KNOWN: 'Ya está registrado un contracargo de este recibo.',
   TRANSFER_LEFT: 'Lo apartado que aún no se ha transferido es menos.',
+  NOTHING_TO_DO: 'No hay nada que hacer: quizá ya esté hecho.',
 } as const satisfies Record<ErrorCode, string>;

@@ -83,6 +83,21 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'invite.subject': 'Una invitación a {brand}',
   'invite.text': 'Veo series y películas en {brand}. Ven tú también:',
   'deletion.reminder': 'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
+  'account.blocked.subject': 'Tu cuenta está bloqueada',
+  'account.blocked.text':
+    'Hola, {name}:\n\nHemos bloqueado tu cuenta de {brand}. El motivo: {why}\n\nSe ha cerrado la sesión en todos tus dispositivos y nadie puede entrar hasta que la desbloqueemos. Tu plan sigue como está; si quieres, nuestro equipo de ayuda puede cancelarlo.\n\nSi no estás de acuerdo o tienes alguna pregunta, escríbenos a {support}.',
+  'account.blocked.TERMS':
+    'No se han respetado nuestras condiciones de uso, de forma grave o de nuevo tras un aviso.',
+  'account.blocked.SECURITY':
+    'Hay señales de que otra persona usa la cuenta y queremos protegerla.',
+  'account.blocked.PAYMENT': 'Se ha reclamado un pago de esta cuenta.',
+  'account.unblocked.subject': 'Tu cuenta vuelve a estar abierta',
+  'account.unblocked.text':
+    'Hola, {name}:\n\nTu cuenta de {brand} ya no está bloqueada. Puedes iniciar sesión como antes, y todo está donde lo dejaste.',
+  'export.offered.subject': 'Ya puedes descargar tus datos',
+  'export.offered.text':
+    'Hola, {name}:\n\nHas pedido una copia de los datos que tenemos sobre ti. Inicia sesión y, en los ajustes, elige «Exportar mis datos» para descargarlos todos en un archivo.\n\n{action}\n\nSolo puedes descargarlos tú, nunca nuestro equipo de ayuda.\n\nSi no lo has pedido tú, ignora este correo.',
+  'export.offered.action': 'Abrir los ajustes',
   'deletion.asked.subject': 'Tu cuenta se borrará el {date}',
   'deletion.asked.text':
     'Hola, {name}:\n\nComo has pedido, borraremos tu cuenta de {brand} el {date}, con sus perfiles, listas, valoraciones e historial.\n\nHasta entonces puedes cambiar de opinión: inicia sesión, abre los ajustes y elige «Conservar mi cuenta».\n\nSi no lo has pedido tú, inicia sesión, conserva tu cuenta y cambia la contraseña.',

@@ -37,7 +37,7 @@ export const errors = {
     'Ce lien est abîmé : une partie manque ou a été modifiée. Ouvrez-le de nouveau depuis le message, ou copiez-le en entier.',
   LINK_EXPIRED: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   REFRESH_REUSED: 'Votre session est terminée. Veuillez vous reconnecter.',
-  ACCOUNT_DISABLED: 'Ce compte est fermé. Contactez l’assistance pour obtenir de l’aide.',
+  ACCOUNT_DISABLED: 'Ce compte est bloqué. Contactez l’assistance pour obtenir de l’aide.',
   OTP_REQUIRED: 'Saisissez d’abord le code que nous vous avons envoyé.',
   SOCIAL_REFUSED: 'La connexion par ce moyen a échoué. Veuillez réessayer.',
   PROOF_REQUIRED: 'Un compte existe déjà avec cet e-mail. Confirmez que c’est le vôtre.',
@@ -89,4 +89,5 @@ export const errors = {
   ORDER_OVER: 'Cette demande a déjà été tranchée, ou elle a expiré.',
   CHARGEBACK_KNOWN: 'Un rejet de paiement de ce reçu est déjà comptabilisé.',
   TRANSFER_LEFT: 'Le montant mis de côté et pas encore versé est inférieur.',
+  NOTHING_TO_DO: 'Il n’y a rien à faire : c’est peut-être déjà fait.',
 } as const satisfies Record<ErrorCode, string>;

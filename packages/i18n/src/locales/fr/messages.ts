@@ -81,6 +81,21 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'invite.subject': 'Une invitation à rejoindre {brand}',
   'invite.text': 'Je regarde des séries et des films sur {brand}. Venez me rejoindre :',
   'deletion.reminder': 'Votre compte sera supprimé le {date}. D’ici là, vous pouvez le garder.',
+  'account.blocked.subject': 'Votre compte est bloqué',
+  'account.blocked.text':
+    'Bonjour {name},\n\nNous avons bloqué votre compte {brand}. La raison : {why}\n\nTous vos appareils ont été déconnectés, et personne ne peut se connecter tant que le compte est bloqué. Votre formule reste telle quelle ; si vous le souhaitez, notre assistance peut la résilier pour vous.\n\nSi vous n’êtes pas d’accord ou si vous avez une question, écrivez-nous à {support}.',
+  'account.blocked.TERMS':
+    'Nos conditions d’utilisation n’ont pas été respectées, gravement ou de nouveau après un avertissement.',
+  'account.blocked.SECURITY':
+    'Tout indique que quelqu’un d’autre utilise le compte, et nous voulons le protéger.',
+  'account.blocked.PAYMENT': 'Un paiement pour ce compte a été contesté.',
+  'account.unblocked.subject': 'Votre compte est de nouveau ouvert',
+  'account.unblocked.text':
+    'Bonjour {name},\n\nVotre compte {brand} n’est plus bloqué. Vous pouvez vous connecter comme avant, et vous retrouverez tout à sa place.',
+  'export.offered.subject': 'Vos données sont prêtes à télécharger',
+  'export.offered.text':
+    'Bonjour {name},\n\nVous avez demandé une copie des données que nous avons sur vous. Connectez-vous et, dans les paramètres, choisissez « Exporter mes données » pour tout télécharger dans un seul fichier.\n\n{action}\n\nVous seul pouvez les télécharger, jamais notre assistance.\n\nSi cette demande ne vient pas de vous, ignorez cet e-mail.',
+  'export.offered.action': 'Ouvrir les paramètres',
   'deletion.asked.subject': 'Votre compte sera supprimé le {date}',
   'deletion.asked.text':
     'Bonjour {name},\n\nComme vous l’avez demandé, nous supprimerons votre compte {brand} le {date}, avec ses profils, ses listes, ses avis et son historique.\n\nD’ici là, vous pouvez changer d’avis : connectez-vous, ouvrez les paramètres et choisissez « Garder mon compte ».\n\nSi cette demande ne vient pas de vous, connectez-vous, gardez votre compte et changez votre mot de passe.',

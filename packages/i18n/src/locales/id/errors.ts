@@ -36,7 +36,7 @@ export const errors = {
     'Tautan itu rusak: sebagian hilang atau berubah. Buka lagi dari pesannya, atau salin seluruhnya.',
   LINK_EXPIRED: 'Tautan itu sudah kedaluwarsa atau sudah dipakai. Minta yang baru.',
   REFRESH_REUSED: 'Sesi Anda sudah berakhir. Silakan masuk lagi.',
-  ACCOUNT_DISABLED: 'Akun ini ditutup. Hubungi layanan bantuan.',
+  ACCOUNT_DISABLED: 'Akun ini diblokir. Hubungi layanan bantuan.',
   OTP_REQUIRED: 'Silakan masukkan dahulu kode yang kami kirim.',
   SOCIAL_REFUSED: 'Anda tidak dapat masuk dengan cara itu. Silakan coba lagi.',
   PROOF_REQUIRED: 'Akun dengan email ini sudah ada. Silakan buktikan bahwa itu milik Anda.',
@@ -86,4 +86,5 @@ export const errors = {
   ORDER_OVER: 'Perintah ini sudah diputuskan atau telah kedaluwarsa.',
   CHARGEBACK_KNOWN: 'Tolak bayar untuk kuitansi ini sudah dibukukan.',
   TRANSFER_LEFT: 'Dana yang disisihkan dan belum disalurkan kurang dari ini.',
+  NOTHING_TO_DO: 'Tidak ada yang perlu dilakukan; mungkin sudah dilakukan.',
 } as const satisfies Record<ErrorCode, string>;

@@ -82,6 +82,21 @@ export const messages: Record<Keys, string> = {
   'invite.text': 'Saya menonton serial dan film di {brand}. Ayo ikut:',
   'deletion.reminder':
     'Akun Anda akan dihapus pada {date}. Sampai saat itu Anda boleh berubah pikiran.',
+  'account.blocked.subject': 'Akun Anda diblokir',
+  'account.blocked.text':
+    'Halo {name},\n\nKami memblokir akun {brand} Anda. Alasannya: {why}\n\nSemua perangkat Anda dikeluarkan, dan tidak ada yang bisa masuk sampai blokirnya kami buka. Paket Anda tetap seperti semula; jika Anda mau, layanan bantuan kami bisa membatalkannya.\n\nJika Anda keberatan atau punya pertanyaan, tulislah ke {support}.',
+  'account.blocked.TERMS':
+    'Ketentuan penggunaan dilanggar, secara berat atau lagi setelah peringatan.',
+  'account.blocked.SECURITY':
+    'Ada tanda bahwa orang lain memakai akun ini, dan kami ingin melindunginya.',
+  'account.blocked.PAYMENT': 'Ada pembayaran untuk akun ini yang disengketakan.',
+  'account.unblocked.subject': 'Akun Anda terbuka lagi',
+  'account.unblocked.text':
+    'Halo {name},\n\nAkun {brand} Anda tidak lagi diblokir. Anda bisa masuk seperti biasa, dan semuanya masih di tempatnya.',
+  'export.offered.subject': 'Data Anda siap diunduh',
+  'export.offered.text':
+    'Halo {name},\n\nAnda meminta salinan data Anda yang ada pada kami. Masuklah, lalu unduh semuanya dalam satu file lewat “Ekspor data saya” di pengaturan.\n\n{action}\n\nHanya Anda yang bisa mengunduhnya, layanan bantuan kami tidak.\n\nJika Anda tidak memintanya, abaikan saja email ini.',
+  'export.offered.action': 'Buka pengaturan',
   'deletion.asked.subject': 'Akun Anda akan dihapus pada {date}',
   'deletion.asked.text':
     'Halo {name},\n\nSesuai permintaan Anda, akun {brand} Anda akan kami hapus pada {date}, beserta profil, daftar, penilaian, dan riwayat tontonan.\n\nSampai saat itu Anda boleh berubah pikiran: masuklah, buka pengaturan, dan pilih “Pertahankan akun saya”.\n\nJika Anda tidak memintanya, silakan masuk, pertahankan akun, dan ganti kata sandi.',

@@ -36,7 +36,7 @@ export const errors = {
     'Pautan itu rosak: sebahagiannya hilang atau berubah. Buka semula dari mesej, atau salin kesemuanya.',
   LINK_EXPIRED: 'Pautan itu telah tamat tempoh atau telah digunakan. Minta yang baharu.',
   REFRESH_REUSED: 'Sesi anda telah tamat. Sila log masuk semula.',
-  ACCOUNT_DISABLED: 'Akaun ini ditutup. Hubungi khidmat bantuan.',
+  ACCOUNT_DISABLED: 'Akaun ini disekat. Hubungi khidmat bantuan.',
   OTP_REQUIRED: 'Sila masukkan kod yang kami hantar dahulu.',
   SOCIAL_REFUSED: 'Anda tidak dapat log masuk dengan cara itu. Sila cuba lagi.',
   PROOF_REQUIRED: 'Akaun dengan e-mel ini sudah wujud. Sila buktikan bahawa ia milik anda.',
@@ -85,4 +85,5 @@ export const errors = {
   ORDER_OVER: 'Arahan ini sudah diputuskan atau telah tamat tempoh.',
   CHARGEBACK_KNOWN: 'Caj balik bagi resit ini sudah direkodkan.',
   TRANSFER_LEFT: 'Wang yang diketepikan dan belum dipindahkan kurang daripada ini.',
+  NOTHING_TO_DO: 'Tiada apa-apa yang perlu dibuat; mungkin sudah dibuat.',
 } as const satisfies Record<ErrorCode, string>;

@@ -84,6 +84,21 @@ export const messages: Record<Keys, string> = {
   'invite.text': 'Saya menonton siri dan filem di {brand}. Jom sertai:',
   'deletion.reminder':
     'Akaun anda akan dipadam pada {date}. Sehingga itu anda boleh mengubah fikiran.',
+  'account.blocked.subject': 'Akaun anda disekat',
+  'account.blocked.text':
+    'Salam {name},\n\nKami telah menyekat akaun {brand} anda. Sebabnya: {why}\n\nSemua peranti anda telah dilog keluar, dan tiada siapa boleh log masuk sehingga kami membuka sekatan itu. Pelan anda tidak berubah; jika anda mahu, khidmat bantuan kami boleh membatalkannya.\n\nJika anda tidak bersetuju atau ada soalan, tulis kepada kami di {support}.',
+  'account.blocked.TERMS':
+    'Terma penggunaan telah dilanggar dengan serius atau sekali lagi selepas amaran.',
+  'account.blocked.SECURITY':
+    'Ada tanda bahawa orang lain menggunakan akaun ini, dan kami mahu melindunginya.',
+  'account.blocked.PAYMENT': 'Satu bayaran untuk akaun ini telah dipertikaikan.',
+  'account.unblocked.subject': 'Akaun anda dibuka semula',
+  'account.unblocked.text':
+    'Salam {name},\n\nAkaun {brand} anda tidak lagi disekat. Anda boleh log masuk seperti biasa, dan semuanya masih di tempatnya.',
+  'export.offered.subject': 'Data anda sedia untuk dimuat turun',
+  'export.offered.text':
+    'Salam {name},\n\nAnda meminta salinan data tentang anda yang ada pada kami. Log masuk, kemudian muat turun semuanya dalam satu fail melalui “Eksport data saya” di tetapan.\n\n{action}\n\nHanya anda yang boleh memuat turunnya, bukan khidmat bantuan kami.\n\nJika anda tidak memintanya, abaikan e-mel ini.',
+  'export.offered.action': 'Buka tetapan',
   'deletion.asked.subject': 'Akaun anda akan dipadam pada {date}',
   'deletion.asked.text':
     'Salam {name},\n\nSeperti yang anda minta, akaun {brand} anda akan kami padam pada {date}, bersama profil, senarai, penilaian dan apa yang telah ditonton.\n\nSehingga itu anda boleh mengubah fikiran: log masuk, buka tetapan dan pilih “Kekalkan akaun saya”.\n\nJika anda tidak memintanya, sila log masuk, kekalkan akaun, dan tukar kata laluan anda.',

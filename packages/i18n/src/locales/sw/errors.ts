@@ -36,7 +36,7 @@ export const errors = {
     'Kiungo hicho kimeharibika: sehemu yake haipo au imebadilika. Kifungue tena kutoka kwenye ujumbe, au kinakili chote.',
   LINK_EXPIRED: 'Muda wa kiungo hicho umekwisha au kimeshatumika. Omba kipya.',
   REFRESH_REUSED: 'Muda wako wa kuingia umekwisha. Tafadhali ingia tena.',
-  ACCOUNT_DISABLED: 'Akaunti hii imefungwa. Wasiliana na huduma kwa wateja.',
+  ACCOUNT_DISABLED: 'Akaunti hii imezuiwa. Wasiliana na huduma kwa wateja.',
   OTP_REQUIRED: 'Tafadhali weka kwanza msimbo tuliokutumia.',
   SOCIAL_REFUSED: 'Hatukuweza kukuingiza kwa njia hiyo. Tafadhali jaribu tena.',
   PROOF_REQUIRED: 'Akaunti yenye barua pepe hii tayari ipo. Tafadhali thibitisha kwamba ni yako.',
@@ -83,4 +83,5 @@ export const errors = {
   ORDER_OVER: 'Ombi hili tayari limeamuliwa, au muda wake umeisha.',
   CHARGEBACK_KNOWN: 'Urejeshaji kwa amri ya benki wa risiti hii tayari umeandikwa.',
   TRANSFER_LEFT: 'Fedha zilizotengwa ambazo bado hazijatumwa ni chini ya hizi.',
+  NOTHING_TO_DO: 'Hakuna la kufanya; huenda tayari limefanyika.',
 } as const satisfies Record<ErrorCode, string>;

@@ -77,6 +77,20 @@ export const messages: Record<keyof typeof english, string> = {
   'invite.subject': 'Mwaliko wa {brand}',
   'invite.text': 'Ninatazama tamthilia na filamu kwenye {brand}. Njoo ujiunge nami:',
   'deletion.reminder': 'Akaunti yako itafutwa tarehe {date}. Hadi wakati huo unaweza kubadili nia.',
+  'account.blocked.subject': 'Akaunti yako imezuiwa',
+  'account.blocked.text':
+    'Habari {name},\n\nTumeizuia akaunti yako ya {brand}. Sababu: {why}\n\nVifaa vyako vyote vimeondolewa, na hakuna anayeweza kuingia hadi tutakapoifungua. Mpango wako unabaki kama ulivyo; ukitaka, huduma yetu kwa wateja inaweza kuughairi.\n\nIkiwa hukubaliani au una swali, tuandikie kwa {support}.',
+  'account.blocked.TERMS': 'Masharti ya matumizi yamevunjwa vibaya, au tena baada ya onyo.',
+  'account.blocked.SECURITY':
+    'Kuna dalili kwamba mtu mwingine anatumia akaunti hii, na tunataka kuilinda.',
+  'account.blocked.PAYMENT': 'Malipo ya akaunti hii yamepingwa.',
+  'account.unblocked.subject': 'Akaunti yako imefunguliwa tena',
+  'account.unblocked.text':
+    'Habari {name},\n\nAkaunti yako ya {brand} haijazuiwa tena. Unaweza kuingia kama zamani, na kila kitu kiko mahali pake.',
+  'export.offered.subject': 'Data yako iko tayari kupakuliwa',
+  'export.offered.text':
+    'Habari {name},\n\nUliomba nakala ya data tuliyo nayo kukuhusu. Ingia, kisha kwenye mipangilio uchague “Hamisha data yangu” upakue yote katika faili moja.\n\n{action}\n\nNi wewe tu unayeweza kuipakua, si huduma yetu kwa wateja.\n\nIkiwa hukuomba hili, puuza barua pepe hii.',
+  'export.offered.action': 'Fungua mipangilio',
   'deletion.asked.subject': 'Akaunti yako itafutwa tarehe {date}',
   'deletion.asked.text':
     'Habari {name},\n\nKama ulivyoomba, tutafuta akaunti yako ya {brand} tarehe {date}, pamoja na wasifu, orodha, maoni na kilichotazamwa.\n\nHadi wakati huo unaweza kubadili nia: ingia, fungua mipangilio na uchague “Baki na akaunti yangu”.\n\nIkiwa hukuomba hili, tafadhali ingia, baki na akaunti na ubadilishe nenosiri.',

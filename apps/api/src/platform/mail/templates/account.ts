@@ -70,6 +70,29 @@ export const ACCOUNT = {
     because: 'account',
     sample: ({ name }) => ({ name, phone: '•••4567' }),
   }),
+  'account.blocked': template({
+    subject: 'account.blocked.subject',
+    text: 'account.blocked.text',
+    because: 'account',
+    sample: ({ name, words }) => ({
+      name,
+      why: words('account.blocked.TERMS'),
+      support: 'support@example.com',
+    }),
+  }),
+  'account.unblocked': template({
+    subject: 'account.unblocked.subject',
+    text: 'account.unblocked.text',
+    because: 'account',
+    sample: onlyName,
+  }),
+  'export.offered': template({
+    subject: 'export.offered.subject',
+    text: 'export.offered.text',
+    because: 'account',
+    action: 'export.offered.action',
+    sample: ({ name, page }) => ({ name, action: page('/settings#privacy') }),
+  }),
   'deletion.asked': template({
     subject: 'deletion.asked.subject',
     text: 'deletion.asked.text',

@@ -5,10 +5,11 @@ import { stopPlayback } from '../flows/playback.ts';
 import { limitSession } from '../flows/limits.ts';
 import { adultOf } from '../flows/member.ts';
 import { clearRefreshCookie } from '../flows/refresh-cookie.ts';
+import { signOutEverywhere } from '../flows/sign-out.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { freeDevice } from '../account/store/devices.ts';
 import { recordEvent } from '../store/events.ts';
-import { endSessionsOf, liveSessionsOf } from '../store/sessions.ts';
+import { liveSessionsOf } from '../store/sessions.ts';
 import type { AuthWorld } from '../world.ts';
 
 /** Signs out everywhere else; with `current` here too. The account's lock serialises it with sign-ins. */
@@ -22,8 +23,13 @@ export const sessionEndAll = handle<AuthWorld, typeof auth.sessionEndAll>(
       await lockAccount(trx, account.id);
       const live = await liveSessionsOf(trx, account.id, session.id, now);
       const here = current ? await freeDevice(trx, session, 'LOGOUT', now) : [];
-      const elsewhere = await endSessionsOf(trx, account.id, 'ENDED', now, session.id);
-      await stopPlayback(trx, world, [...here, ...elsewhere]);
+      await stopPlayback(trx, world, here);
+      await signOutEverywhere(trx, world, {
+        accountId: account.id,
+        reason: 'ENDED',
+        now,
+        except: session.id,
+      });
       await recordEvent(trx, {
         kind: 'SESSIONS_ENDED',
         accountId: account.id,

@@ -48,22 +48,31 @@ export async function limitRegistration(
 }
 
 /** Limits messages to a destination, for all calls together. */
-export function limitDelivery(world: AuthWorld, destination: string, ip: string): Promise<void> {
-  return limitSending(world, DELIVERY_LIMITS, destination, ip);
-}
-
-/** Limits what guests have sent to a name, known or unknown: password resets and verification links. */
-export function limitReset(world: AuthWorld, destination: string, ip: string): Promise<void> {
-  return limitSending(world, RESET_LIMITS, destination, ip);
-}
-
-async function limitSending(
+export async function limitDelivery(
   world: AuthWorld,
-  limits: readonly Limit[],
   destination: string,
   ip: string,
 ): Promise<void> {
   await limitAddress(world, 'deliver', ip);
+  await limitDestination(world, DELIVERY_LIMITS, destination);
+}
+
+/** Like `limitDelivery`, for staff, who send to many members from one address. */
+export function limitStaffDelivery(world: AuthWorld, destination: string): Promise<void> {
+  return limitDestination(world, DELIVERY_LIMITS, destination);
+}
+
+/** Limits what guests have sent to a name, known or unknown: password resets and verification links. */
+export async function limitReset(world: AuthWorld, destination: string, ip: string): Promise<void> {
+  await limitAddress(world, 'deliver', ip);
+  await limitDestination(world, RESET_LIMITS, destination);
+}
+
+async function limitDestination(
+  world: AuthWorld,
+  limits: readonly Limit[],
+  destination: string,
+): Promise<void> {
   for (const limit of limits) await world.limiter.take(limit, keyOf(destination));
   if (destination.includes('@')) return;
   await world.limiter.take(SMS_LIMITS.prefix, destination.slice(0, SMS_PREFIX_DIGITS));

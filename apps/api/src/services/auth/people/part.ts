@@ -1,16 +1,25 @@
+import type * as accountActs from '@kandil/contract/control/account-acts';
 import type * as control from '@kandil/contract/control/auth';
 import type { Handlers } from '../../../platform/http/handler.ts';
 import type { AuthWorld } from '../world.ts';
 import { noteMail } from './calls/note-mail.ts';
 import { peopleSearch } from './calls/people-search.ts';
-import { person } from './calls/person.ts';
+import { personBlock } from './calls/person-block.ts';
+import { personDeletionBegin } from './calls/person-deletion-begin.ts';
+import { personDeletionStop } from './calls/person-deletion-stop.ts';
+import { personDeviceRemove } from './calls/person-device-remove.ts';
 import { personDevices } from './calls/person-devices.ts';
+import { personExportSend } from './calls/person-export-send.ts';
 import { personGateways } from './calls/person-gateways.ts';
 import { personMails } from './calls/person-mails.ts';
 import { personOpen } from './calls/person-open.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { personPlaying } from './calls/person-playing.ts';
+import { personResend } from './calls/person-resend.ts';
+import { personSessionsEnd } from './calls/person-sessions-end.ts';
 import { personSupport } from './calls/person-support.ts';
+import { personUnblock } from './calls/person-unblock.ts';
+import { person } from './calls/person.ts';
 
 const calls: Handlers<typeof control, AuthWorld> = {
   peopleSearch,
@@ -24,5 +33,16 @@ const calls: Handlers<typeof control, AuthWorld> = {
   personSupport,
 };
 
-/** The part of the auth service that shows accounts to the operator's staff, and notes what they look at. */
-export const people = { control: calls, internal: { noteMail } };
+const acts: Handlers<typeof accountActs, AuthWorld> = {
+  personBlock,
+  personDeletionBegin,
+  personDeletionStop,
+  personDeviceRemove,
+  personExportSend,
+  personResend,
+  personSessionsEnd,
+  personUnblock,
+};
+
+/** The part of the auth service that shows accounts to the operator's staff, does what they ask, and notes both. */
+export const people = { control: { ...calls, ...acts }, internal: { noteMail } };

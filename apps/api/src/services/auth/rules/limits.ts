@@ -62,6 +62,9 @@ export const SESSION_LIMITS = {
 /** Data exports of an account. */
 export const EXPORT_LIMIT = limit('export', 5, HOUR);
 
+/** Mails to an account with the way to its data export. */
+export const EXPORT_MAIL_LIMIT = limit('export mail', 1, 10 * MINUTE);
+
 /** Searches for accounts by somebody of the staff. */
 export const STAFF_SEARCH_LIMIT = limit('staff search', 300, HOUR);
 

@@ -16,6 +16,8 @@ export type EventKind =
   | 'EMAIL_CHANGED'
   | 'SOCIAL_LINKED'
   | 'DEVICE_REMOVED'
+  /** Does not count towards the member's own removals. */
+  | 'DEVICE_REMOVED_BY_STAFF'
   | 'SESSION_ENDED'
   | 'SESSIONS_ENDED'
   | 'TV_APPROVED'
@@ -28,6 +30,8 @@ export type EventKind =
   | 'DATA_EXPORTED'
   | 'DELETION_ASKED'
   | 'DELETION_TAKEN_BACK'
+  | 'BLOCKED'
+  | 'UNBLOCKED'
   | 'DELETED';
 
 export interface SecurityEvent {

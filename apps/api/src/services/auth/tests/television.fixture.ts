@@ -6,7 +6,7 @@ const SAMSUNG =
   'Mozilla/5.0 (SMART-TV; LINUX; Tizen 8.0) AppleWebKit/537.36 Version/8.0 TV Safari/537.36';
 
 /** Televisions that want to sign in, at a running auth service. */
-export function televisionsAt(app: AuthApp) {
+export function televisionsAt(app: Pick<AuthApp, 'visitor' | 'advance' | 'database'>) {
   const newDevice = () => `television-${randomUUID()}`;
 
   /** A television with a code, and its calls. */

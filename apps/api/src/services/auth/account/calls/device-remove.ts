@@ -2,13 +2,13 @@ import { Refusal } from '@kandil/contract';
 import { deviceRemove as call } from '@kandil/contract/internal';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import { handle } from '../../../../platform/http/handler.ts';
-import { stopPlayback } from '../../flows/playback.ts';
 import { limitSession } from '../../flows/limits.ts';
 import { adultOfSession } from '../../flows/member.ts';
+import { removeDevice } from '../flows/devices.ts';
 import { deviceLimitsOf } from '../rules/device.ts';
 import { isLive } from '../../rules/session.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import { countRemovals, devicesInLine, freeDevice } from '../store/devices.ts';
+import { countRemovals, devicesInLine } from '../store/devices.ts';
 import { recordEvent } from '../../store/events.ts';
 import { sessionById } from '../../store/sessions.ts';
 import type { AuthWorld } from '../../world.ts';
@@ -32,8 +32,7 @@ export const deviceRemove = handle<AuthWorld, typeof call>(call, async ({ input,
     if (!inLine.includes(deviceId)) throw new Refusal('NOT_FOUND');
     const removals = await countRemovals(trx, userId, now);
     if (removals >= world.config.deviceDeleteLimit) throw new Refusal('DEVICE_DELETE_LIMIT');
-    const removed = { account_id: userId, device_id: deviceId };
-    await stopPlayback(trx, world, await freeDevice(trx, removed, 'REMOVED', now));
+    await removeDevice(trx, world, { account_id: userId, device_id: deviceId }, now);
     await recordEvent(trx, {
       kind: 'DEVICE_REMOVED',
       accountId: userId,

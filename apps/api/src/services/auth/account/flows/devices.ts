@@ -1,10 +1,11 @@
 import { momentText } from '@kandil/i18n/formats';
 import { wordsOf } from '../../../../platform/words.ts';
+import { stopPlayback } from '../../flows/playback.ts';
 import { sendNotice } from '../../jobs/jobs.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { placeOf } from '../../rules/place.ts';
 import type { AccountRow } from '../../store/accounts.ts';
-import { devicesInLine, hasOtherDevices, rememberDevice } from '../store/devices.ts';
+import { devicesInLine, freeDevice, hasOtherDevices, rememberDevice } from '../store/devices.ts';
 import type { Executor } from '../../store/tables.ts';
 import type { AuthWorld } from '../../world.ts';
 
@@ -43,6 +44,16 @@ export async function registerDevice(
       place: placeOf(zone, account.language) ?? words('login.newDevice.placeUnknown'),
     },
   });
+}
+
+/** Ends the sessions of a device with what they play, and frees its place. The caller holds the account's lock. */
+export async function removeDevice(
+  trx: Executor,
+  world: Pick<AuthWorld, 'queue'>,
+  device: Pick<DeviceUse, 'account_id' | 'device_id'>,
+  now: Date,
+): Promise<void> {
+  await stopPlayback(trx, world, await freeDevice(trx, device, 'REMOVED', now));
 }
 
 /** Whether a device is within the device limit: the earliest devices are (ROLE-04). */

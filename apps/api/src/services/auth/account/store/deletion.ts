@@ -12,14 +12,15 @@ export async function askDeletion(trx: Executor, id: string, deleteAt: Date): Pr
   return asked.numUpdatedRows === 1n;
 }
 
-/** Cancels a deletion that has not begun. @returns whether there was one */
-export async function takeDeletionBack(trx: Executor, id: string): Promise<boolean> {
+/** Cancels a deletion that has not begun: one that has disables the account. @returns whether there was one */
+export async function takeDeletionBack(trx: Executor, id: string, now: Date): Promise<boolean> {
   const result = await trx
     .updateTable('accounts')
     .set({ delete_at: null })
     .where('id', '=', id)
     .where('delete_at', 'is not', null)
-    .where('disabled_at', 'is', null)
+    // A blocked account is disabled as well.
+    .where((eb) => eb.or([eb('disabled_at', 'is', null), eb('delete_at', '>', now)]))
     .executeTakeFirstOrThrow();
   return result.numUpdatedRows === 1n;
 }

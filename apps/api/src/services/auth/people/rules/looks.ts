@@ -21,11 +21,25 @@ const TICKET = /^t?[\s\p{Pd}]*(\d{1,9})$/iv;
  * @returns null if it says too little
  */
 export function reasonOf(kind: (typeof REASON_KINDS)[number], text: string): string | null {
-  const written = cleanText(text);
   if (kind === 'TICKET') {
-    const [, number] = TICKET.exec(toAsciiDigits(written)) ?? [];
+    const [, number] = TICKET.exec(toAsciiDigits(cleanText(text))) ?? [];
     return number === undefined ? null : `TICKET T-${number}`;
   }
+  const words = wordsOf(text);
+  return words === null ? null : `${kind} ${words}`;
+}
+
+/**
+ * The reason of an act as the audit has it: the number of a ticket, or what was written.
+ * @returns null if it says too little
+ */
+export function actReasonOf(text: string): string | null {
+  return reasonOf('TICKET', text) ?? wordsOf(text);
+}
+
+/** What was written, without marks that nobody sees; null if it is too short. */
+function wordsOf(text: string): string | null {
+  const written = cleanText(text);
   const letters = written.match(/[\p{L}\p{N}]/gv)?.length ?? 0;
-  return letters < SHORTEST_REASON ? null : `${kind} ${written}`;
+  return letters < SHORTEST_REASON ? null : written;
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ownerOf } from '../../account/store/family-members.ts';
 import type { AccountRow } from '../../store/accounts.ts';
 import type { Executor } from '../../store/tables.ts';
 
-/** An account with the owner of the family that it is in. */
+/** An account with the owner of the family that it is in, unless that owner is blocked: nothing is shared then. */
 export type PersonRow = Pick<
   AccountRow,
   | 'id'
@@ -30,16 +31,7 @@ const persons = (db: Executor) =>
       'a.disabled_at',
       'a.delete_at',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('family_members as f')
-        .select('f.owner_id')
-        .whereRef('f.account_id', '=', 'a.id')
-        .where('f.left_at', 'is', null)
-        .limit(1)
-        .$asScalar()
-        .as('family_owner_id'),
-    );
+    .select(({ ref }) => ownerOf(db, ref('a.id')).as('family_owner_id'));
 
 export const personsById = async (db: Executor, ids: readonly string[]): Promise<PersonRow[]> =>
   ids.length === 0

@@ -20,7 +20,7 @@ afterAll(() => product.close());
 /** What a plan touches, from the outside to the inside. */
 interface Plan {
   'Node Type': string;
-  'Relation Name'?: string;
+  Alias?: string;
   'Index Name'?: string;
   'Actual Rows': number;
   Plans?: Plan[];
@@ -32,7 +32,7 @@ test('3,000 equal names among 50,000 are found by the index, which reads 51 of t
   const query = personsByNameQuery(db, 'MOHAMMED a', 51);
   const [explained] = await query.explain<{ 'QUERY PLAN': [{ Plan: Plan }] }>('json', sql`analyze`);
   const nodes = nodesOf(explained?.['QUERY PLAN'][0].Plan as Plan);
-  const scans = nodes.filter((node) => node['Relation Name'] === 'accounts');
+  const scans = nodes.filter((node) => node['Alias'] === 'a');
   expect(scans.map((node) => [node['Node Type'], node['Index Name']])).toEqual([
     ['Index Scan', 'accounts_name'],
   ]);

@@ -1,0 +1,160 @@
+import type { AnyCall, Args } from '@kandil/contract';
+import { LONGEST_REASON, SHORTEST_REASON } from '@kandil/contract/control/auth';
+import { toAsciiDigits } from '@kandil/contract/pasted';
+import type { TextParams } from '@kandil/i18n';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
+import { type ReactNode, useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { useTyped } from './typed.ts';
+
+const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
+
+/** Whether the service would take it; the service decides. */
+const isReason = (text: string): boolean =>
+  TICKET.test(toAsciiDigits(text)) ||
+  (text.match(/[\p{L}\p{N}]/gv)?.length ?? 0) >= SHORTEST_REASON;
+
+export interface ActTexts {
+  title: string;
+  button: string;
+  /** What happens, and whether it can be undone. */
+  lines: readonly string[];
+  done: string;
+  /** Why there is nothing to do. */
+  nothing: string;
+}
+
+export type ActName =
+  | 'sessions'
+  | 'device'
+  | 'resend'
+  | 'export'
+  | 'block'
+  | 'unblock'
+  | 'delete'
+  | 'keep';
+
+/** The texts of an act. @param facts what they name */
+export const textsOf = (name: ActName, facts: TextParams = {}): ActTexts => ({
+  title: t(`personAct.${name}.title`, facts),
+  button: t(`personAct.${name}.button`, facts),
+  lines: t(`personAct.${name}.lines`, facts).split('\n'),
+  done: t(`personAct.${name}.done`, facts),
+  nothing: t(`personAct.${name}.nothing`, facts),
+});
+
+interface ActDialogProps<C extends AnyCall> {
+  id: string;
+  call: C;
+  /** Beside the account and the reason. */
+  args?: Omit<Args<C>, 'id' | 'reason'>;
+  texts: ActTexts;
+  danger?: boolean;
+  /** Whether the other fields can be sent. */
+  isReady?: boolean;
+  /** The other fields. Gets whether to mark wrong ones. */
+  children?: (isMarked: boolean) => ReactNode;
+  /** The account is not as the page shows it any more. */
+  onStale(): void;
+  onClose(): void;
+}
+
+/** The reason of an act, which stays until it is done, and the act. */
+function useAccountAct<C extends AnyCall>({ id, call, args, texts, onStale }: ActDialogProps<C>) {
+  const key = `${call.name} ${id}`;
+  const reason = useTyped(({ acts }) => acts[key] ?? '');
+  const write = (text: string) =>
+    useTyped.setState(({ acts }) => ({ acts: { ...acts, [key]: text } }));
+  const [isNothing, setNothing] = useState(false);
+  const act = useAct(async (close: () => void) => {
+    const all = { ...args, id, reason: reason.trim() } as unknown as Args<C>;
+    setNothing(false);
+    await request(call, all).catch((error: unknown) => {
+      if (isApiError(error) && error.code === 'NOTHING_TO_DO') {
+        setNothing(true);
+        // Somebody else may have been faster: behind the words, the page shows how it is now.
+        onStale();
+      }
+      throw error;
+    });
+    write('');
+    toast('success', texts.done);
+    close();
+    onStale();
+  });
+  return { act, reason, write, problem: isNothing ? texts.nothing : act.problem };
+}
+
+/**
+ * Asks for a reason, and then does something to an account. What was written stays until it is done, also when it was
+ * refused or the dialog was closed.
+ */
+export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
+  const { texts, danger = false, isReady = true, children, onClose } = props;
+  const { act, reason, write, problem } = useAccountAct(props);
+  return (
+    <Modal title={texts.title} busy={act.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={isReady && isReason(reason)}
+          refused={act.refused}
+          onSend={() => void act.start(close)}
+        >
+          {(isMarked) => (
+            <>
+              {problem && <FormMessage text={problem} />}
+              <Lines lines={texts.lines} />
+              <div>{children?.(isMarked)}</div>
+              <ReasonField
+                value={reason}
+                isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
+                onChange={write}
+              />
+              <ModalButtons
+                action={texts.button}
+                danger={danger}
+                busy={act.busy}
+                onCancel={close}
+              />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+const Lines = ({ lines }: Pick<ActTexts, 'lines'>) => (
+  <ul className="text-muted mb-5 list-disc space-y-1 ps-5 text-sm">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+interface ReasonFieldProps {
+  value: string;
+  isWrong: boolean;
+  onChange(text: string): void;
+}
+
+const ReasonField = ({ value, isWrong, onChange }: ReasonFieldProps) => (
+  <TextField
+    data-first
+    label={t('act.reason')}
+    hint={t('act.reasonHint')}
+    error={isWrong ? t('act.reasonNeeded') : undefined}
+    autoComplete="off"
+    maxLength={LONGEST_REASON}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);
