@@ -14,7 +14,7 @@ import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { Entries } from './entries.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { AuditFilters } from './audit-filters.tsx';
 import { type Filters, useFilters } from './filters.ts';
 import { type Entry, useAudit } from './use-audit.ts';
 
@@ -28,7 +28,7 @@ export function AuditScreen() {
   const [open, setOpen] = useState<Entry | null>(null);
   return (
     <Page title={t('audit.title')} text={t('audit.text')}>
-      <FilterBar filters={filters} people={people} names={names} onChange={setFilters} />
+      <AuditFilters filters={filters} people={people} names={names} onChange={setFilters} />
       <Shown loaded={loaded} skeleton={<TableSkeleton rows={8} />}>
         {({ entries, next }) =>
           entries.length === 0 ? (
@@ -78,7 +78,7 @@ function Nothing({ filters, onClear }: { filters: Filters; onClear(): void }) {
       text={t('audit.noneText')}
       action={
         <Button look="line" size="small" onClick={onClear}>
-          {t('audit.clear')}
+          {t('filters.clear')}
         </Button>
       }
     />

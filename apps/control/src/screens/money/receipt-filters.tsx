@@ -1,13 +1,9 @@
 import { GATEWAYS } from '@kandil/contract/payment/gateways';
-import { Button } from '@kandil/ui/button.tsx';
-import { Select } from '@kandil/ui/select.tsx';
-import CloseIcon from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DayFilter } from '#src/pieces/day-filter.tsx';
+import { DayFilter, FilterBar, FilterSelect } from '#src/pieces/filters.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './use-receipts.ts';
 
-const SELECT = 'min-h-9! text-sm font-medium!';
 /** A pause in typing after which the list follows. */
 const PAUSE_MS = 350;
 
@@ -21,7 +17,7 @@ export function ReceiptFilters({ filters, onChange }: ReceiptFiltersProps) {
   const { number = '', gateway = '', kind = '', currency = '', country = '' } = filters;
   const { from = '', until = '' } = filters;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <FilterBar isNarrow={Object.keys(filters).length > 0} onClear={() => onChange(NO_FILTERS)}>
       <Typed
         label={t('receipts.find')}
         shown="KND-"
@@ -59,20 +55,11 @@ export function ReceiptFilters({ filters, onChange }: ReceiptFiltersProps) {
         min={from}
         onChange={(value) => onChange({ until: value })}
       />
-      {Object.keys(filters).length > 0 && (
-        <Button
-          look="plain"
-          size="small"
-          icon={<CloseIcon className="size-4" aria-hidden />}
-          className="px-3!"
-          onClick={() => onChange(NO_FILTERS)}
-        >
-          {t('receipts.clear')}
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   );
 }
+
+const KINDS = ['RECEIPT', 'CREDIT_NOTE'] as const;
 
 interface ChoicesProps {
   kind: string;
@@ -83,25 +70,18 @@ interface ChoicesProps {
 function Choices({ kind, gateway, onChange }: ChoicesProps) {
   return (
     <>
-      <Select
+      <FilterSelect
         label={t('receipts.kind')}
         value={kind}
-        className={SELECT}
-        options={[
-          { value: '', title: t('receipts.anyKind') },
-          { value: 'RECEIPT', title: t('receipts.kind.RECEIPT') },
-          { value: 'CREDIT_NOTE', title: t('receipts.kind.CREDIT_NOTE') },
-        ]}
+        any={t('receipts.anyKind')}
+        options={KINDS.map((each) => ({ value: each, title: t(`receipts.kind.${each}`) }))}
         onChange={(value) => onChange({ kind: value })}
       />
-      <Select
+      <FilterSelect
         label={t('receipts.gateway')}
         value={gateway}
-        className={SELECT}
-        options={[
-          { value: '', title: t('receipts.anyGateway') },
-          ...GATEWAYS.map((code) => ({ value: code, title: t(`gateway.${code}`) })),
-        ]}
+        any={t('receipts.anyGateway')}
+        options={GATEWAYS.map((code) => ({ value: code, title: t(`gateway.${code}`) }))}
         onChange={(value) => onChange({ gateway: value })}
       />
     </>

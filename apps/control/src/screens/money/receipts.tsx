@@ -113,7 +113,7 @@ function Nothing({ filters, onClear }: { filters: Filters; onClear(): void }) {
       text={t('receipts.noneText')}
       action={
         <Button look="line" size="small" onClick={onClear}>
-          {t('receipts.clear')}
+          {t('filters.clear')}
         </Button>
       }
     />

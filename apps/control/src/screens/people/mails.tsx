@@ -2,9 +2,10 @@ import { personMails } from '@kandil/contract/control/auth';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Part, type PartProps } from './part.tsx';
-import { languageText, mailText, timeText } from './words.ts';
+import { mailText, timeText } from './words.ts';
 
 /** Which mails the account got. */
 export const Mails = (of: PartProps) => (

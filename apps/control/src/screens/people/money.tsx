@@ -6,9 +6,10 @@ import { Link } from 'react-router';
 import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Card, Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
+import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { Part, type PartProps } from './part.tsx';
-import { dayText, known, timeText } from './words.ts';
+import { dayText, timeText } from './words.ts';
 
 type Plan = Data<typeof personPlan>;
 type Gateways = Data<typeof personGateways>;

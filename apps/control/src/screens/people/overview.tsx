@@ -3,10 +3,11 @@ import { Badge } from '@kandil/ui/badge.tsx';
 import { Link } from 'react-router';
 import { Card, Fact, Facts, Nothing } from '#src/pieces/facts.tsx';
 import { CARD, CELL, Table } from '#src/pieces/table.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Part } from './part.tsx';
 import type { PersonAnswer } from './person.tsx';
-import { dayText, languageText, timeText } from './words.ts';
+import { dayText, timeText } from './words.ts';
 
 type OpenedAccount = NonNullable<PersonAnswer['opened']>;
 

@@ -4,9 +4,10 @@ import { useMay } from '#src/data/session.ts';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { StateBadge } from '#src/screens/tickets/state-badge.tsx';
+import { known } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Part, type PartProps } from './part.tsx';
-import { known, timeText } from './words.ts';
+import { timeText } from './words.ts';
 
 /** What the account has sent to support. */
 export function Tickets(of: PartProps) {

@@ -2,10 +2,11 @@ import LinkIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '#src/data/session.ts';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import type { Ticket } from './use-ticket.ts';
 import { When, whenText } from './when.tsx';
-import { durationClock, languageText, problemName } from './words.ts';
+import { durationClock, problemName } from './words.ts';
 
 /** What is known of the member, the device and the title. */
 export function Facts({ ticket }: { ticket: Ticket }) {

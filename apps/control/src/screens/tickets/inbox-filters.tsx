@@ -1,15 +1,12 @@
 import { LANGUAGES } from '@kandil/i18n';
-import { Button } from '@kandil/ui/button.tsx';
-import { Select } from '@kandil/ui/select.tsx';
 import SearchIcon from 'lucide-react/icons/search';
-import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { FilterBar, FilterNote, FilterSelect } from '#src/pieces/filters.tsx';
 import { en } from '#src/texts/en/index.ts';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './filters.ts';
-import { languageText } from './words.ts';
 
-const SELECT = 'min-h-9! text-sm font-medium!';
 const SUBJECT = 'ticketSubject.';
 const SUBJECTS = Object.entries(en)
   .filter(([key]) => key.startsWith(SUBJECT))
@@ -35,57 +32,36 @@ export function InboxFilters({ filters, onChange }: InboxFiltersProps) {
   const { state: _state, ...narrowing } = filters;
   const isOneTitle = [filters.series, filters.video, filters.channel].some(Boolean);
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
+    <FilterBar isNarrow={Object.keys(narrowing).length > 0} onClear={() => onChange(NO_FILTERS)}>
       <Search key={filters.search} value={filters.search ?? ''} onSearch={onChange} />
-      <Select
+      <FilterSelect
         label={t('tickets.owner')}
         value={filters.owner ?? ''}
-        className={SELECT}
+        any={t('tickets.anybody')}
         options={[
-          { value: '', title: t('tickets.anybody') },
           { value: 'me', title: t('tickets.me') },
           { value: 'nobody', title: t('tickets.nobody') },
         ]}
         onChange={(owner) => onChange({ owner })}
       />
-      <Select
+      <FilterSelect
         label={t('tickets.subject')}
         value={filters.subject ?? ''}
-        className={SELECT}
-        options={[{ value: '', title: t('tickets.anySubject') }, ...SUBJECTS]}
+        any={t('tickets.anySubject')}
+        options={SUBJECTS}
         onChange={(subject) => onChange({ subject })}
       />
-      <Select
+      <FilterSelect
         label={t('tickets.language')}
         value={filters.language ?? ''}
-        className={SELECT}
-        options={[
-          { value: '', title: t('tickets.anyLanguage') },
-          ...LANGUAGES.map(({ code }) => ({ value: code, title: languageText(code) })),
-        ]}
+        any={t('tickets.anyLanguage')}
+        options={LANGUAGES.map(({ code }) => ({ value: code, title: languageText(code) }))}
         onChange={(language) => onChange({ language })}
       />
-      {isOneTitle && (
-        <span className="rounded-tile border-edge bg-raised inline-flex min-h-9 items-center border px-3 text-sm">
-          {t('tickets.oneTitle')}
-        </span>
-      )}
-      {Object.keys(narrowing).length > 0 && <Clear onClick={() => onChange(NO_FILTERS)} />}
-    </div>
+      {isOneTitle && <FilterNote text={t('tickets.oneTitle')} />}
+    </FilterBar>
   );
 }
-
-const Clear = ({ onClick }: { onClick(): void }) => (
-  <Button
-    look="plain"
-    size="small"
-    icon={<CloseIcon className="size-4" aria-hidden />}
-    className="px-3!"
-    onClick={onClick}
-  >
-    {t('tickets.clear')}
-  </Button>
-);
 
 /** A search is in all states: who looks for a number does not know its state. */
 function Search({ value, onSearch }: { value: string; onSearch(change: Filters): void }) {

@@ -1,8 +1,8 @@
 import { savedAnswers } from '@kandil/contract/control/saved-answers';
 import { Select } from '@kandil/ui/select.tsx';
 import { useCall } from '#src/data/use-call.ts';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
-import { languageText } from './words.ts';
 
 interface SavedAnswerChoiceProps {
   /** Of the member: its answers are offered first. */

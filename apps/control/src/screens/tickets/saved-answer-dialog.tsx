@@ -12,10 +12,10 @@ import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { ALL_FACTS, unknownFacts } from './placeholders.ts';
 import type { SavedAnswer } from './saved-answers.tsx';
-import { languageText } from './words.ts';
 
 interface SavedAnswerDialogProps {
   /** Null: a new one. */

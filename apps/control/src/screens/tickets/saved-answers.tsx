@@ -13,10 +13,10 @@ import { Page, PageLink } from '#src/frame/page.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { DeleteAnswerDialog } from './delete-answer-dialog.tsx';
 import { SavedAnswerDialog } from './saved-answer-dialog.tsx';
-import { languageText } from './words.ts';
 
 export type SavedAnswer = Data<typeof savedAnswers>['answers'][number];
 

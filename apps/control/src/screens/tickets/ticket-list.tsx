@@ -2,11 +2,12 @@ import { cx } from '@kandil/ui/cx.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { CARD } from '#src/pieces/table.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { InboxRow } from './use-inbox.ts';
 import { When, whenText } from './when.tsx';
-import { languageText, subjectName } from './words.ts';
+import { subjectName } from './words.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,17 +1,4 @@
-import { isKey, LANGUAGE, t } from '#src/texts/texts.tsx';
-
-const languages = new Intl.DisplayNames(LANGUAGE, { type: 'language' });
-
-/** The name of a language code; the code where it is none. */
-export function languageText(code: string): string {
-  try {
-    return languages.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
-const known = (key: string, name: string): string => (isKey(key) ? t(key) : name);
+import { known } from '#src/texts/names.ts';
 
 /** The name of a subject; its code where a newer service has one that this screen does not know. */
 export const subjectName = (subject: string): string => known(`ticketSubject.${subject}`, subject);

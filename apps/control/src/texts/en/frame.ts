@@ -13,6 +13,7 @@ export const frame = {
   'act.done': 'Done',
   'act.tryAgain': 'Try again',
   'act.reload': 'Reload the page',
+  'filters.clear': 'Clear filters',
   'act.home': 'Go to the start',
 
   'state.failed': 'This could not be loaded',

@@ -29,7 +29,6 @@ export const money = {
   'receipts.country': 'Country',
   'receipts.from': 'From',
   'receipts.until': 'Until',
-  'receipts.clear': 'Clear filters',
   'receipts.find': 'Number of a receipt',
   'receipts.issued': 'Issued',
   'receipts.amount': 'Amount',

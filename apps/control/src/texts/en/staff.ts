@@ -62,7 +62,6 @@ export const staff = {
   'audit.anything': 'Anything',
   'audit.from': 'From',
   'audit.until': 'Until',
-  'audit.clear': 'Clear filters',
   'audit.onlyThis': 'Only this: {subject}',
   'audit.command': 'A command',
   'audit.commandText': 'Run by the operator on the server',

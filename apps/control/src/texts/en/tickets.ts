@@ -17,7 +17,6 @@ export const tickets = {
   'tickets.anyLanguage': 'Any language',
   'tickets.search': 'Number or exact e-mail address',
   'tickets.find': 'Search',
-  'tickets.clear': 'Clear filters',
   'tickets.oneTitle': 'Only reports of one title',
   'tickets.due': 'Due',
   'tickets.changed': 'Last change',

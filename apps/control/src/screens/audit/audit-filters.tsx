@@ -1,19 +1,14 @@
-import { Button } from '@kandil/ui/button.tsx';
-import { Select } from '@kandil/ui/select.tsx';
-import CloseIcon from 'lucide-react/icons/x';
-import { DayFilter } from '#src/pieces/day-filter.tsx';
+import { DayFilter, FilterBar, FilterNote, FilterSelect } from '#src/pieces/filters.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './filters.ts';
 import { callText, KNOWN_CALLS, subjectText } from './words.ts';
 
-interface FilterBarProps {
+interface AuditFiltersProps {
   filters: Filters;
   people: readonly { id: string; name: string }[];
   names: ReadonlyMap<string, string>;
   onChange(change: Filters): void;
 }
-
-const SELECT = 'min-h-9! text-sm font-medium!';
 
 /** A select also offers what the address names and the list does not have. */
 function withChosen(options: { value: string; title: string }[], chosen: string, title: string) {
@@ -22,29 +17,26 @@ function withChosen(options: { value: string; title: string }[], chosen: string,
 }
 
 /** Narrows the list. A change is a new address, so Back undoes it. */
-export function FilterBar({ filters, people, names, onChange }: FilterBarProps) {
+export function AuditFilters({ filters, people, names, onChange }: AuditFiltersProps) {
   const { person = '', call = '', subject, from = '', until = '' } = filters;
   const persons = people.map(({ id, name }) => ({ value: id, title: name }));
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      <Select
+    <FilterBar
+      isNarrow={Object.keys(filters).length > 0}
+      onClear={() => onChange({ person: '', call: '', subject: '', from: '', until: '' })}
+    >
+      <FilterSelect
         label={t('audit.who')}
         value={person}
-        className={SELECT}
-        options={[
-          { value: '', title: t('audit.anybody') },
-          ...withChosen(persons, person, person.slice(0, 8)),
-        ]}
+        any={t('audit.anybody')}
+        options={withChosen(persons, person, person.slice(0, 8))}
         onChange={(value) => onChange({ person: value })}
       />
-      <Select
+      <FilterSelect
         label={t('audit.what')}
         value={call}
-        className={SELECT}
-        options={[
-          { value: '', title: t('audit.anything') },
-          ...withChosen(KNOWN_CALLS, call, callText(call)),
-        ]}
+        any={t('audit.anything')}
+        options={withChosen(KNOWN_CALLS, call, callText(call))}
         onChange={(value) => onChange({ call: value })}
       />
       <DayFilter
@@ -60,21 +52,8 @@ export function FilterBar({ filters, people, names, onChange }: FilterBarProps) 
         onChange={(value) => onChange({ until: value })}
       />
       {subject !== undefined && (
-        <span className="rounded-tile border-edge bg-raised inline-flex min-h-9 items-center border px-3 text-sm">
-          {t('audit.onlyThis', { subject: subjectText(subject, names) })}
-        </span>
+        <FilterNote text={t('audit.onlyThis', { subject: subjectText(subject, names) })} />
       )}
-      {Object.keys(filters).length > 0 && (
-        <Button
-          look="plain"
-          size="small"
-          icon={<CloseIcon className="size-4" aria-hidden />}
-          className="px-3!"
-          onClick={() => onChange({ person: '', call: '', subject: '', from: '', until: '' })}
-        >
-          {t('audit.clear')}
-        </Button>
-      )}
-    </div>
+    </FilterBar>
   );
 }
