@@ -1,6 +1,6 @@
 import { personMails } from '@kandil/contract/control/auth';
-import { Badge } from '@kandil/ui/badge.tsx';
 import { Nothing } from '#src/pieces/facts.tsx';
+import { Mark } from '#src/pieces/mark.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
@@ -32,9 +32,7 @@ export const Mails = (of: PartProps) => (
                 </th>
                 <td className={`${CELL} text-muted`}>{languageText(mail.language)}</td>
                 <td className={CELL}>
-                  <Badge tone={mail.outcome === 'FAILED' ? 'ruby' : 'line'}>
-                    {t(`outcome.${mail.outcome}`)}
-                  </Badge>
+                  <Mark text={t(`outcome.${mail.outcome}`)} isGrave={mail.outcome === 'FAILED'} />
                   {mail.failure && (
                     <span className="text-muted ms-2 text-xs">{t(`failure.${mail.failure}`)}</span>
                   )}

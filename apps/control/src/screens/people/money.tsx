@@ -1,10 +1,10 @@
 import type { Data } from '@kandil/contract';
 import { personGateways, personPlan } from '@kandil/contract/control/auth';
 import { moneyText } from '@kandil/i18n/formats';
-import { Badge } from '@kandil/ui/badge.tsx';
 import { Link } from 'react-router';
 import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Card, Nothing } from '#src/pieces/facts.tsx';
+import { Mark } from '#src/pieces/mark.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
@@ -69,9 +69,7 @@ function Subscriptions({ rows }: { rows: Plan['subscriptions'] }) {
             <span className="text-muted block text-xs">{row.periodTitle}</span>
           </th>
           <td className={CELL}>
-            <Badge tone={row.status === 'SUSPENDED' ? 'ruby' : 'line'}>
-              {t(`planState.${row.status}`)}
-            </Badge>
+            <Mark text={t(`planState.${row.status}`)} isGrave={row.status === 'SUSPENDED'} />
           </td>
           <td className={`${CELL} ${END}`}>{moneyText(row.price, LANGUAGE)}</td>
           <td className={`${CELL} text-muted`}>{dayText(row.startsAt)}</td>
@@ -142,9 +140,7 @@ function AtGateways({ rows }: { rows: Gateways['gateways'] }) {
             <CopyId value={row.gatewaySubsId} what={t('person.gatewayId')} />
           </td>
           <td className={CELL}>
-            <Badge tone={row.state === 'FAILING' ? 'ruby' : 'line'}>
-              {t(`gatewayState.${row.state}`)}
-            </Badge>
+            <Mark text={t(`gatewayState.${row.state}`)} isGrave={row.state === 'FAILING'} />
           </td>
           <td className={`${CELL} text-muted`}>
             {timeText(row.endedAt ?? row.failingSince ?? row.since)}

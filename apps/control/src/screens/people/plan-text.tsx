@@ -1,4 +1,4 @@
-import { Badge } from '@kandil/ui/badge.tsx';
+import { Mark } from '#src/pieces/mark.tsx';
 import { t } from '#src/texts/texts.tsx';
 
 interface PlanTextProps {
@@ -16,7 +16,7 @@ export function PlanText({ line, isUnknown = false }: PlanTextProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <span>{line.planTitle}</span>
-      {line.isPlanSuspended && <Badge tone="ruby">{t('planState.SUSPENDED')}</Badge>}
+      {line.isPlanSuspended && <Mark text={t('planState.SUSPENDED')} isGrave />}
     </span>
   );
 }
