@@ -38,7 +38,7 @@ export const renewals = call({
       z.object({
         subscriptionId: z.uuid(),
         accountId: z.nullable(z.uuid()),
-        planCode: z.string(),
+        planTitle: z.string(),
         amount: money,
         gatewayCode: z.enum(GATEWAYS),
         status: z.enum(['ACTIVE', 'SUSPENDED', 'CANCELED']),

@@ -22,8 +22,9 @@ const receiptLine = z.object({
   /** What went back of it so far, in minor units. */
   refunded: z.number(),
   status: z.enum(['PAID', 'REFUNDED', 'CHARGED_BACK']),
-  planCode: z.string(),
-  periodCode: z.string(),
+  /** In English. */
+  planTitle: z.string(),
+  periodTitle: z.string(),
   /** Null: the account is deleted. */
   accountId: z.nullable(z.uuid()),
 });

@@ -1,5 +1,6 @@
 import { countryName, dateText, momentText, percentText } from '@kandil/i18n/formats';
 import { Link } from 'react-router';
+import { useMay } from '#src/data/session.ts';
 import { Fact, Facts } from '#src/pieces/facts.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { CARD } from '#src/pieces/table.tsx';
@@ -33,7 +34,7 @@ export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
         <Fact name={t('receipt.giving')}>
           <Amount {...receipt.givingShare} />
         </Fact>
-        <Fact name={t('receipts.plan')}>{`${receipt.planCode}, ${receipt.periodCode}`}</Fact>
+        <Fact name={t('receipts.plan')}>{`${receipt.planTitle}, ${receipt.periodTitle}`}</Fact>
         <Fact name={t('receipt.period')}>{`${day(receipt.from)} – ${day(receipt.to)}`}</Fact>
         <Fact name={t('receipts.issued')}>{momentText(new Date(receipt.issuedAt), LANGUAGE)}</Fact>
         <Fact name={t('receipt.charged')}>{momentText(new Date(receipt.chargedAt), LANGUAGE)}</Fact>
@@ -41,6 +42,17 @@ export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
         <AtGateway receipt={receipt} />
       </Facts>
     </div>
+  );
+}
+
+function AccountLink({ id }: { id: string }) {
+  const code = <code className="text-xs break-all">{id}</code>;
+  return useMay('people.read') ? (
+    <Link to={`/people/${id}`} className="text-gold underline underline-offset-4">
+      {code}
+    </Link>
+  ) : (
+    code
   );
 }
 
@@ -52,11 +64,7 @@ function Buyer({ receipt: { buyer, accountId, country } }: { receipt: FullReceip
         <bdi>{words.join(', ') || t('receipt.unknown')}</bdi>
       </Fact>
       <Fact name={t('receipts.account')}>
-        {accountId === null ? (
-          t('receipts.deleted')
-        ) : (
-          <code className="text-xs break-all">{accountId}</code>
-        )}
+        {accountId === null ? t('receipts.deleted') : <AccountLink id={accountId} />}
       </Fact>
       <Fact name={t('receipts.country')}>
         {/^[A-Z]{2}$/v.test(country) ? countryName(country, LANGUAGE) : t('receipt.unknown')}

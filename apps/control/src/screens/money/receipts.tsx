@@ -75,7 +75,7 @@ function List({ receipts }: { receipts: readonly Receipt[] }) {
           <td className={`${CELL} text-muted`}>
             <Moment at={receipt.issuedAt} />
           </td>
-          <td className={`${CELL} max-lg:hidden`}>{receipt.planCode}</td>
+          <td className={`${CELL} max-lg:hidden`}>{receipt.planTitle}</td>
           <td className={CELL}>{t(`gateway.${receipt.gatewayCode}`)}</td>
           <td className={`${CELL} max-lg:hidden`}>{receipt.country}</td>
           <td className={`${CELL} text-muted max-lg:hidden`}>

@@ -130,7 +130,7 @@ function FailedOnes({ failed }: { failed: readonly FailedRenewal[] }) {
               <code className="text-xs">{row.accountId.slice(0, 8)}</code>
             )}
           </td>
-          <td className={CELL}>{row.planCode}</td>
+          <td className={CELL}>{row.planTitle}</td>
           <td className={CELL}>{t(`gateway.${row.gatewayCode}`)}</td>
           <td className={CELL}>
             <Retries row={row} />

@@ -4,6 +4,7 @@ import { endOf, receiptEndIn } from '../present/page-end.ts';
 import { presentLine } from '../present/staff-receipt.ts';
 import { DAY } from '../rules/standing.ts';
 import { typedNumber } from '../rules/withdrawal.ts';
+import { allPlans } from '../store/catalogue.ts';
 import { receiptsBy } from '../store/receipt-list.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -16,6 +17,7 @@ const dayOf = (day: string | undefined, plus = 0) =>
 export const receipts = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { number, from, until, after, ...filter }, world }) => {
+    const plans = await allPlans(world.db);
     const rows = await receiptsBy(
       world.db,
       {
@@ -32,7 +34,7 @@ export const receipts = handle<PurchaseWorld, typeof call>(
     const last = rows.length > PAGE ? shown.at(-1) : undefined;
     return {
       data: {
-        receipts: shown.map(presentLine),
+        receipts: shown.map((row) => presentLine(row, plans)),
         next: last ? endOf(last.issued_at, last.number) : null,
       },
     };

@@ -2,7 +2,9 @@ import { renewals as call } from '@kandil/contract/control/purchase';
 import { retriesOf } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { endIn, endOf } from '../present/page-end.ts';
+import { staffTitle } from '../present/person.ts';
 import { accessUntil, DAY } from '../rules/standing.ts';
+import { allPlans } from '../store/catalogue.ts';
 import { failedRenewals, renewalsByDay } from '../store/renewals.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -21,6 +23,7 @@ export const renewals = handle<PurchaseWorld, typeof call>(
   async ({ input: { after }, world: { db, internal, now } }) => {
     const from = now();
     const ahead = await renewalsByDay(db, new Date(from), new Date(from + DAYS_AHEAD * DAY));
+    const plans = await allPlans(db);
     const rows = await failedRenewals(db, placeOf(after), PAGE + 1);
     const shown = rows.slice(0, PAGE);
     const subscriptions = shown.map(
@@ -41,7 +44,7 @@ export const renewals = handle<PurchaseWorld, typeof call>(
         failed: shown.map((row) => ({
           subscriptionId: row.id,
           accountId: row.user_id,
-          planCode: row.plan_code,
+          planTitle: staffTitle(row.plan_code, plans),
           amount: { amount: row.amount, currency: row.currency },
           gatewayCode: row.gateway_code,
           status: row.status,

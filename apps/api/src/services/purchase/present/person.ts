@@ -7,11 +7,15 @@ import type { PlanRow, ReceiptRow, SubscriptionRow } from '../store/tables.ts';
 import { receiptNumber } from './receipt.ts';
 import { periodTitle, planTitle } from './titles.ts';
 
-type Plans = ReadonlyMap<string, PlanRow>;
+/** By code. */
+export type Plans = ReadonlyMap<string, PlanRow>;
 
 /** The name of a plan for the operator's staff. */
 export const staffTitle = (code: string, plans: Plans): string =>
   planTitle(plans.get(code), code, wordsOf(FALLBACK_LANGUAGE), FALLBACK_LANGUAGE);
+
+/** The name of a period for the operator's staff. */
+export const staffPeriod = (code: string): string => periodTitle(code, wordsOf(FALLBACK_LANGUAGE));
 
 export const presentLine = (row: ReceiptRow, plans: Plans): z.output<typeof receiptLine> => ({
   number: receiptNumber(row),
@@ -31,7 +35,7 @@ export const presentSubscription = (
 ): Data<typeof personPlan>['subscriptions'][number] => ({
   code: row.subscription_code,
   planTitle: staffTitle(row.plan_code, plans),
-  periodTitle: periodTitle(row.period_code, wordsOf(FALLBACK_LANGUAGE)),
+  periodTitle: staffPeriod(row.period_code),
   status: row.status,
   price: { amount: row.amount, currency: row.currency },
   gatewayCode: row.gateway_code,

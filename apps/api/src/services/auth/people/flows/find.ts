@@ -6,7 +6,7 @@ import {
   purchaseOwners,
   ticketOwner,
 } from '@kandil/contract/internal';
-import { maskedName } from '../rules/masks.ts';
+import { maskedName } from '../../../../platform/http/masks.ts';
 import { type Attempt, attemptsOf } from '../rules/search-term.ts';
 import type { Plans } from '../present/person.ts';
 import {

@@ -7,7 +7,7 @@ import { deviceName } from '../../account/rules/device-name.ts';
 import { countryOfZone } from '../../rules/countries.ts';
 import type { AccountRow } from '../../store/accounts.ts';
 import type { AuthTables } from '../../store/tables.ts';
-import { maskedMail, maskedName, maskedPhone } from '../rules/masks.ts';
+import { maskedMail, maskedName, maskedPhone } from '../../../../platform/http/masks.ts';
 import { stateOf } from '../rules/state.ts';
 import type { AccountParts } from '../store/account.ts';
 import type { PersonRow } from '../store/people.ts';
