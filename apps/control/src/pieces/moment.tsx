@@ -1,5 +1,5 @@
 import { localeOf } from '@kandil/i18n';
-import { momentText } from '@kandil/i18n/formats';
+import { dateText, momentText } from '@kandil/i18n/formats';
 import { timeAgo } from '@kandil/ui/text/relative-time.ts';
 import { useSyncExternalStore } from 'react';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
@@ -53,3 +53,10 @@ export function Moment({ at }: { at: string }) {
     </time>
   );
 }
+
+/** A day that is to come, with its exact time as title. */
+export const Until = ({ at }: { at: string }) => (
+  <time dateTime={at} title={momentText(new Date(at), LANGUAGE)} className="whitespace-nowrap">
+    {dateText(new Date(at), LANGUAGE, undefined, 'medium')}
+  </time>
+);

@@ -13,7 +13,7 @@ import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
-import { Until } from '#src/pieces/until.tsx';
+import { Until } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
