@@ -94,6 +94,9 @@ test('a command that is ended says so in the status, and the next one resumes', 
 
 test('--unneeded lists what nothing needs, with the time at which it goes', async () => {
   const { pool } = database;
+  // Without what the tests before have left.
+  await rm(mediaFolder(join(folder, 'two')), { recursive: true, force: true });
+  await pool.query('delete from content.unneeded_media');
   const tidy = (after = 0) =>
     tidyMedia({ db, files, now: Date.now() + after, signal: new AbortController().signal });
   const unneeded = () => on('two', ['--unneeded']);
