@@ -22,6 +22,8 @@ const ROLES_OF = {
   'money.refund': ['administrator', 'finance', 'support'],
   /** Compare the books with the gateways, enter chargebacks and transfers. */
   'money.manage': ['administrator', 'finance'],
+  /** Give members days of access, and take them back. */
+  'grants.give': ['administrator', 'support'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -14,6 +14,9 @@ import { givingFile } from './calls/giving-file.ts';
 import { ownSubscription } from './calls/own-subscription.ts';
 import { owners } from './calls/owners.ts';
 import { packages } from './calls/packages.ts';
+import { grantGive } from './calls/grant-give.ts';
+import { grantRevoke } from './calls/grant-revoke.ts';
+import { grants } from './calls/grants.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { plansOfPeople } from './calls/plans-of-people.ts';
 import { release } from './calls/release.ts';
@@ -24,6 +27,7 @@ import { settle } from './calls/settle.ts';
 import { subscriptionOf } from './calls/subscription-of.ts';
 import { subscriptionsOf } from './calls/subscriptions-of.ts';
 import { subscriptionPlans } from './calls/subscription-plans.ts';
+import { userExtraDays } from './calls/user-extra-days.ts';
 import { userPlan } from './calls/user-plan.ts';
 import { userReceipts } from './calls/user-receipts.ts';
 import { userWithdrawal } from './calls/user-withdrawal.ts';
@@ -70,6 +74,7 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
   giving,
   givingEntries,
   subscriptionPlans,
+  userExtraDays,
   userPlan,
   userReceipts,
   userWithdrawal,
@@ -83,6 +88,9 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
 const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   chargebackEnter,
   givingBalance,
+  grantGive,
+  grantRevoke,
+  grants,
   monthFile,
   receipt,
   receipts,

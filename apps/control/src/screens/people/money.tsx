@@ -7,6 +7,7 @@ import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Card, Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { Grants } from './grants.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { dayText, known, timeText } from './words.ts';
 
@@ -15,7 +16,7 @@ type Gateways = Data<typeof personGateways>;
 
 const END = 'text-end tabular-nums';
 
-/** Subscriptions and receipts as we have them, then what the gateways have. */
+/** Subscriptions, given days and receipts as we have them, then what the gateways have. */
 export const Money = (of: PartProps) => (
   <>
     <Part {...of} call={personPlan}>
@@ -30,6 +31,7 @@ export const Money = (of: PartProps) => (
         </>
       )}
     </Part>
+    <Grants {...of} />
     <Part {...of} call={personGateways}>
       {({ gateways, attempts }) => (
         <>

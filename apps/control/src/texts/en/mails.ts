@@ -33,6 +33,8 @@ export const mails = {
   'template.money_CHARGED_BACK': 'Chargeback',
   'template.money_WITHDRAWN': 'Withdrawal',
   'template.money_WITHDRAWN_FREE': 'Withdrawal without payment',
+  'template.money_EXTRA_DAYS': 'Goodwill days, from now on',
+  'template.money_EXTRA_DAYS_LATER': 'Goodwill days, for later',
   'template.statement_LINK': 'Withdrawal: confirmation link',
   'template.statement_UNKNOWN': 'Withdrawal: no such account',
   'template.statement_OVER': 'Withdrawal: time is over',

@@ -218,6 +218,47 @@ export const money = {
   'story.GIVEN_BACK.do':
     'It was charged once too often and not booked; it went back in another month.',
 
+  'grants.title': 'Goodwill days',
+  'grants.text':
+    'Used one after the other, and only while nothing is paid for. They leave no receipt and move no charge.',
+  'grants.none': 'No goodwill days were given to this account.',
+  'grants.give': 'Give days',
+  'grants.days': 'Days',
+  'grants.daysCount_one': '{count} day',
+  'grants.daysCount_other': '{count} days',
+  'grants.left': '{count} left',
+  'grants.plan': 'Plan',
+  'grants.state': 'State',
+  'grants.until': 'Until',
+  'grants.given': 'Given',
+  'grants.givenBy': 'by {name}',
+  'grants.reason': 'Reason',
+  'grants.actions': 'Actions',
+  'grants.state.WAITING': 'Waits for the end of paid time',
+  'grants.state.RUNNING': 'Runs',
+  'grants.state.USED': 'Used up',
+  'grants.state.REVOKED': 'Revoked',
+  'grants.daysHint': '1 to 365. With more than 31 days ahead, your passkey is asked for.',
+  'grants.daysNeeded': 'Enter a whole number of days from 1 to 365.',
+  'grants.daysMuch': '{count} days are ahead already: together at most 365.',
+  'grants.reasonHint':
+    'It is in the audit for three years and in the member’s data export. Write nothing private.',
+  'grants.next': 'What happens next',
+  'grants.nextNow': 'The days begin now. The member gets a mail that says until when.',
+  'grants.nextCharge':
+    'The next charge stays on {date}. The days begin once there is no paid time, if the plan ends or a payment fails. The member gets a mail that says so.',
+  'grants.nextPaid':
+    'The plan is paid until {date} and does not renew: the days begin then. The member gets a mail that says until when.',
+  'grants.nextAhead': 'They follow the {count} days that are ahead already.',
+  'grants.button': 'Give {days}',
+  'grants.done': '{days} are given.',
+  'grants.revoke': 'Revoke',
+  'grants.revokeOf': 'Revoke {days} of {date}',
+  'grants.revokeTitle': 'Revoke {days}?',
+  'grants.revokeText':
+    'What is not used of them ends now. If nothing else gives access, what is playing stops within a minute. The member gets no mail about it.',
+  'grants.revoked': 'Revoked.',
+
   'subject.receipt': 'Receipt',
   'subject.month': 'Month',
   'subject.giving': 'Giving in',
@@ -228,5 +269,7 @@ export const money = {
   'did.purchase.chargebackEnter': 'Entered a chargeback',
   'did.purchase.monthFile': 'Downloaded the receipts of a month',
   'did.payment.booksCompare': 'Compared the books with a gateway',
+  'did.purchase.grantGive': 'Gave goodwill days',
+  'did.purchase.grantRevoke': 'Revoked goodwill days',
   'did.purchase.transferEnter': 'Entered a transfer for giving',
 } as const;

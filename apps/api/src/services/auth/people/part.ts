@@ -7,6 +7,7 @@ import { person } from './calls/person.ts';
 import { personDevices } from './calls/person-devices.ts';
 import { personGateways } from './calls/person-gateways.ts';
 import { personMails } from './calls/person-mails.ts';
+import { personOpened } from './calls/person-opened.ts';
 import { personOpen } from './calls/person-open.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { personPlaying } from './calls/person-playing.ts';
@@ -25,4 +26,4 @@ const calls: Handlers<typeof control, AuthWorld> = {
 };
 
 /** The part of the auth service that shows accounts to the operator's staff, and notes what they look at. */
-export const people = { control: calls, internal: { noteMail } };
+export const people = { control: calls, internal: { noteMail, personOpened } };

@@ -3,6 +3,17 @@ import type { Generated } from 'kysely';
 
 /** Tables of the schema `purchase`, as the database has them. */
 export interface PurchaseTables {
+  access_grant: {
+    id: string;
+    user_id: string;
+    plan_code: string;
+    days: number;
+    reason: string;
+    given_by: string;
+    given_at: Date;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+  };
   chargeback: {
     receipt_id: string;
     amount: number;
