@@ -12,7 +12,7 @@ import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
-import type { Given } from './grants.tsx';
+import type { GrantList } from './grants.tsx';
 
 const USUAL_DAYS = '3';
 const REASON = { min: 3, max: 200 };
@@ -29,7 +29,7 @@ function daysProblem(days: number, left: number): string | null {
 interface GiveDialogProps {
   /** Of the account. */
   id: string;
-  given: Given;
+  given: GrantList;
   onDone(): void;
   onClose(): void;
 }
@@ -75,24 +75,12 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />
-              <SelectField
-                label={t('grants.plan')}
-                value={planCode}
-                onChange={(event) => setPlanCode(event.target.value)}
-              >
-                {given.plans.map(({ code, title }) => (
-                  <option key={code} value={code}>
-                    {title}
-                  </option>
-                ))}
-              </SelectField>
-              <TextArea
-                label={t('grants.reason')}
-                hint={t('grants.reasonHint')}
-                error={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
-                maxLength={REASON.max}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
+              <PlanAndReason
+                plans={given.plans}
+                {...{ planCode, reason }}
+                problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
+                onPlan={setPlanCode}
+                onReason={setReason}
               />
               <Next given={given} />
               <ModalButtons
@@ -108,7 +96,44 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   );
 }
 
-function nextText({ paid }: Given): string {
+interface PlanAndReasonProps {
+  plans: GrantList['plans'];
+  planCode: string;
+  reason: string;
+  /** Of the reason, in words. */
+  problem: string | undefined;
+  onPlan(code: string): void;
+  onReason(reason: string): void;
+}
+
+function PlanAndReason(props: PlanAndReasonProps) {
+  const { plans, planCode, reason, problem, onPlan, onReason } = props;
+  return (
+    <>
+      <SelectField
+        label={t('grants.plan')}
+        value={planCode}
+        onChange={(event) => onPlan(event.target.value)}
+      >
+        {plans.map(({ code, title }) => (
+          <option key={code} value={code}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={t('grants.reason')}
+        hint={t('grants.reasonHint')}
+        error={problem}
+        maxLength={REASON.max}
+        value={reason}
+        onChange={(event) => onReason(event.target.value)}
+      />
+    </>
+  );
+}
+
+function nextText({ paid }: GrantList): string {
   if (!paid) return t('grants.nextNow');
   if (paid.nextCharge)
     return t('grants.nextCharge', { date: billingDay(paid.nextCharge, LANGUAGE) });
@@ -116,7 +141,7 @@ function nextText({ paid }: Given): string {
 }
 
 /** When the days begin, and that no charge moves. */
-const Next = ({ given }: { given: Given }) => (
+const Next = ({ given }: { given: GrantList }) => (
   <section className="mt-5 text-sm">
     <h3 className="font-semibold">{t('grants.next')}</h3>
     <p className="text-muted mt-1">{nextText(given)}</p>

@@ -5,7 +5,7 @@ import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
 import { MASKED_LINE, OPENED } from './person.fixture.ts';
-import type { Given, Grant } from './grants.tsx';
+import type { GrantList, Grant } from './grants.tsx';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const grant = (part: Partial<Grant> = {}): Grant => ({
@@ -20,7 +20,7 @@ const grant = (part: Partial<Grant> = {}): Grant => ({
   givenBy: 'Leyla Karim',
   ...part,
 });
-const given = (part: Partial<Given> = {}): Given => ({
+const given = (part: Partial<GrantList> = {}): GrantList => ({
   grants: [],
   left: 0,
   paid: null,

@@ -15,8 +15,8 @@ import type { PartProps } from './part.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { dayText, timeText } from './words.ts';
 
-export type Given = Data<typeof grants>;
-export type Grant = Given['grants'][number];
+export type GrantList = Data<typeof grants>;
+export type Grant = GrantList['grants'][number];
 
 /** Days that were given to the account; who may gives and revokes them here. */
 export function Grants({ id, onEnd }: PartProps) {
@@ -87,51 +87,51 @@ const GrantTable = ({ rows, onRevoke }: GrantTableProps) => (
     ]}
   >
     {rows.map((row) => (
-      <tr key={row.id}>
-        <th scope="row" className={`${CELL} text-start font-normal whitespace-nowrap`}>
-          <span className="font-medium">{t('grants.daysCount', { count: row.days })}</span>
-          {row.left > 0 && (
-            <span className="text-muted block text-xs">
-              {t('grants.left', { count: row.left })}
-            </span>
-          )}
-        </th>
-        <td className={CELL}>{row.planTitle}</td>
-        <td className={CELL}>
-          <Badge tone={row.state === 'RUNNING' ? 'turquoise' : 'line'}>
-            {t(`grants.state.${row.state}`)}
-          </Badge>
-        </td>
-        <td className={`${CELL} text-muted whitespace-nowrap`}>
-          {row.until && timeText(row.until)}
-        </td>
-        <td className={`${CELL} text-muted`}>
-          {dayText(row.givenAt)}
-          {row.givenBy && (
-            <span className="block text-xs">{t('grants.givenBy', { name: row.givenBy })}</span>
-          )}
-        </td>
-        <td className={`${CELL} wrap-anywhere`}>
-          <bdi>{row.reason}</bdi>
-        </td>
-        {onRevoke && (
-          <td className={CELL}>
-            {row.left > 0 && (
-              <Button
-                look="line"
-                size="small"
-                aria-label={t('grants.revokeOf', {
-                  days: t('grants.daysCount', { count: row.days }),
-                  date: dayText(row.givenAt),
-                })}
-                onClick={() => onRevoke(row)}
-              >
-                {t('grants.revoke')}
-              </Button>
-            )}
-          </td>
-        )}
-      </tr>
+      <GrantRow key={row.id} row={row} onRevoke={onRevoke} />
     ))}
   </Table>
+);
+
+const GrantRow = ({ row, onRevoke }: { row: Grant } & Pick<GrantTableProps, 'onRevoke'>) => (
+  <tr>
+    <th scope="row" className={`${CELL} text-start font-normal whitespace-nowrap`}>
+      <span className="font-medium">{t('grants.daysCount', { count: row.days })}</span>
+      {row.left > 0 && (
+        <span className="text-muted block text-xs">{t('grants.left', { count: row.left })}</span>
+      )}
+    </th>
+    <td className={CELL}>{row.planTitle}</td>
+    <td className={CELL}>
+      <Badge tone={row.state === 'RUNNING' ? 'turquoise' : 'line'}>
+        {t(`grants.state.${row.state}`)}
+      </Badge>
+    </td>
+    <td className={`${CELL} text-muted whitespace-nowrap`}>{row.until && timeText(row.until)}</td>
+    <td className={`${CELL} text-muted`}>
+      <span>{dayText(row.givenAt)}</span>
+      {row.givenBy && (
+        <span className="block text-xs">{t('grants.givenBy', { name: row.givenBy })}</span>
+      )}
+    </td>
+    <td className={`${CELL} wrap-anywhere`}>
+      <bdi>{row.reason}</bdi>
+    </td>
+    {onRevoke && (
+      <td className={CELL}>
+        {row.left > 0 && (
+          <Button
+            look="line"
+            size="small"
+            aria-label={t('grants.revokeOf', {
+              days: t('grants.daysCount', { count: row.days }),
+              date: dayText(row.givenAt),
+            })}
+            onClick={() => onRevoke(row)}
+          >
+            {t('grants.revoke')}
+          </Button>
+        )}
+      </td>
+    )}
+  </tr>
 );

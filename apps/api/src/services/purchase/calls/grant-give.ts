@@ -18,7 +18,7 @@ import { lockOwner } from '../store/subscriptions.ts';
 import type { Executor } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
-interface Asked {
+interface GiftOrder {
   id: string;
   planCode: string;
   days: number;
@@ -30,7 +30,7 @@ const wrong = (field: string) =>
 /** @throws Refusal NOT_FOUND, INVALID_INPUT, CONFIRM_REQUIRED */
 async function checkGift(
   trx: Executor,
-  { id, planCode, days }: Asked,
+  { id, planCode, days }: GiftOrder,
   { isConfirmed }: Staff,
   now: number,
 ): Promise<void> {

@@ -11,13 +11,13 @@ import type { Executor } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** What an account has paid for and was given. */
-export interface Given {
+export interface AccountGrants {
   subscriptions: OwnedSubscriptionRow[];
   /** The newest first. */
   uses: GrantUse<GrantRow>[];
 }
 
-export async function givenTo(db: Executor, userId: string): Promise<Given> {
+export async function givenTo(db: Executor, userId: string): Promise<AccountGrants> {
   const [subscriptions, rows] = await Promise.all([
     subscriptionsOf(db, userId),
     grantsOf(db, userId),
@@ -30,7 +30,7 @@ export const daysLeft = (uses: readonly GrantUse[], now: number): number =>
   Math.ceil(uses.reduce((sum, use) => sum + leftOf(use, now), 0) / DAY);
 
 /** What an account has paid for and what follows of it; null if nothing is paid for now. */
-export function paidNow({ subscriptions }: Pick<Given, 'subscriptions'>, now: number) {
+export function paidNow({ subscriptions }: Pick<AccountGrants, 'subscriptions'>, now: number) {
   const standing = running(standingOf(subscriptions, now), now);
   if (!standing || standing.status === 'SUSPENDED' || standing.accessUntil.getTime() <= now)
     return null;

@@ -6,9 +6,9 @@ import type { GrantRow } from '../store/access.ts';
 import type { PlanRow } from '../store/tables.ts';
 import { staffTitle } from './person.ts';
 
-type Shown = Data<typeof grants>['grants'][number];
+type GrantLine = Data<typeof grants>['grants'][number];
 
-function stateOf(use: GrantUse, now: number): Shown['state'] {
+function stateOf(use: GrantUse, now: number): GrantLine['state'] {
   if (use.grant.revoked_at) return 'REVOKED';
   if (leftOf(use, now) === 0) return 'USED';
   return isRunning(use, now) ? 'RUNNING' : 'WAITING';
@@ -20,7 +20,7 @@ export function presentGrant(
   plans: ReadonlyMap<string, PlanRow>,
   names: Readonly<Record<string, string>>,
   now: number,
-): Shown {
+): GrantLine {
   const { id, plan_code, days, reason, given_at, given_by } = use.grant;
   const state = stateOf(use, now);
   return {

@@ -2,9 +2,6 @@ import type { PlanDevices } from '@kandil/contract/purchase';
 import type { Feature, Subscription } from './facts.ts';
 import { accessEnd, DAY, type OpenedPlan, type Opening } from './standing.ts';
 
-/** The most days that one act gives. */
-export const MOST_DAYS = 365;
-
 /** Days that the staff gave to an account, with what their plan opens; null where the plan is unknown. */
 export interface Grant {
   id: string;
@@ -35,13 +32,13 @@ export interface GrantUse<G extends Grant = Grant> {
   until: number;
 }
 
-type Paid = Pick<
+type PaidPeriods = Pick<
   Subscription,
   'status' | 'starts_at' | 'expires_at' | 'suspended_at' | 'canceled_at'
 >;
 
 /** The time that is paid for, with the days of grace, in order and without overlaps. */
-function paidSpans(rows: readonly Paid[]): Span[] {
+function paidSpans(rows: readonly PaidPeriods[]): Span[] {
   const spans = rows
     .map((row) => ({ from: row.starts_at.getTime(), until: accessEnd(row).getTime() }))
     .filter(({ from, until }) => until > from)
@@ -84,7 +81,7 @@ const before = (spans: readonly Span[], end: number): Span[] =>
  * @param rows all subscriptions of the account
  */
 export function usesOf<G extends Grant>(
-  rows: readonly Paid[],
+  rows: readonly PaidPeriods[],
   grants: readonly G[],
 ): GrantUse<G>[] {
   const paid = paidSpans(rows);

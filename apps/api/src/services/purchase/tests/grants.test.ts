@@ -217,7 +217,7 @@ describe('the member', () => {
     ['free', 'ar', 'أيام إضافية: 3', 'يمكنك المشاهدة حتى'],
     ['member', 'en', 'Extra days: 3', 'the next charge stays on'],
     ['member', 'ru', 'Дни в подарок: 3', 'дата следующего списания та же'],
-  ] as const)('%s is told by mail in %s', async (role, language, days, words) => {
+  ] as const)('%s gets a mail about it in %s', async (role, language, days, words) => {
     const { id, email } = of(role);
     await product.database.pool.query('update auth.accounts set language = $2 where id = $1', [
       id,
