@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { text } from '../fields.ts';
 import { moment } from '../staff/fields.ts';
-import { staffReason } from './fields.ts';
+import { countryCode, staffReason } from './fields.ts';
 
 const service = 'purchase';
 const method = 'POST';
@@ -87,4 +87,81 @@ export const grantRevoke = call({
   body: z.object({ id: z.uuid(), grantId: z.uuid() }),
   data: z.null(),
   errors,
+});
+
+/** The most days that are given after an outage. */
+export const MOST_OUTAGE_DAYS = 31;
+
+/** Who had a paid plan at any moment between the two, of one plan or country or of all. */
+const outage = {
+  from: moment(),
+  until: moment(),
+  planCode: z.nullable(text(40, 1)),
+  country: z.nullable(countryCode()),
+};
+
+/** How many accounts an order would reach now. Refuses INVALID_INPUT unless `from` is before `until`, and both are past. */
+export const outageCount = call({
+  name: 'purchase.outageCount',
+  service,
+  method,
+  paths: ['/staff/outages/count'],
+  access,
+  permission: 'grants.outage',
+  unaudited: true,
+  body: z.object(outage),
+  data: z.object({ count: z.number() }),
+});
+
+/** Gives all of them days, by a job. The same `key` is one order. */
+export const outageGive = call({
+  name: 'purchase.outageGive',
+  service,
+  method,
+  paths: ['/staff/outages/give'],
+  access,
+  permission: 'grants.outage',
+  confirm: true,
+  body: z.object({
+    ...outage,
+    /** Made by the screen, for one press of the button. */
+    key: z.uuid(),
+    days: z.int().check(z.gte(1), z.lte(MOST_OUTAGE_DAYS)),
+    reason: staffReason(),
+  }),
+  data: z.null(),
+});
+
+/** The orders of this kind, the newest first, 50 at most. */
+export const outages = call({
+  name: 'purchase.outages',
+  service,
+  method,
+  paths: ['/staff/outages'],
+  access,
+  permission: 'money.read',
+  unaudited: true,
+  body: z.object({}),
+  data: z.object({
+    orders: z.array(
+      z.object({
+        id: z.uuid(),
+        days: z.number(),
+        from: moment(),
+        until: moment(),
+        /** In English; null: all plans. */
+        planTitle: z.nullable(z.string()),
+        country: z.nullable(z.string()),
+        reason: z.string(),
+        orderedAt: moment(),
+        /** Name of somebody of the staff. */
+        orderedBy: z.string(),
+        expected: z.number(),
+        reached: z.number(),
+        doneAt: z.nullable(moment()),
+      }),
+    ),
+    /** Every plan, for the choice. */
+    plans: z.array(z.object({ code: z.string(), title: z.string() })),
+  }),
 });

@@ -40,6 +40,9 @@ export const MONEY_NOTICES = [
   /** Days of access that were given: from now on, or once nothing is paid for any more. */
   'EXTRA_DAYS',
   'EXTRA_DAYS_LATER',
+  /** The same after an outage. */
+  'OUTAGE_DAYS',
+  'OUTAGE_DAYS_LATER',
 ] as const;
 
 /** A mail about money. */

@@ -17,6 +17,9 @@ import { packages } from './calls/packages.ts';
 import { grantGive } from './calls/grant-give.ts';
 import { grantRevoke } from './calls/grant-revoke.ts';
 import { grants } from './calls/grants.ts';
+import { outageCount } from './calls/outage-count.ts';
+import { outageGive } from './calls/outage-give.ts';
+import { outages } from './calls/outages.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { plansOfPeople } from './calls/plans-of-people.ts';
 import { release } from './calls/release.ts';
@@ -61,6 +64,7 @@ import {
   WATCH_WITHDRAWALS_CRON,
   watchWithdrawals,
 } from './jobs/jobs.ts';
+import { giveAfterOutageHandler } from './handlers/give-after-outage.ts';
 import { nameReceiptHandler } from './handlers/name-receipt.ts';
 import { refundHandler } from './handlers/refund.ts';
 import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
@@ -92,6 +96,9 @@ const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   grantRevoke,
   grants,
   monthFile,
+  outageCount,
+  outageGive,
+  outages,
   receipt,
   receipts,
   refundApprove,
@@ -134,6 +141,7 @@ export const purchaseModule = defineModule({
   jobs: [
     cancelSubscriptionHandler,
     checkStatementHandler,
+    giveAfterOutageHandler,
     moveSubscriptionsHandler,
     nameReceiptHandler,
     refundHandler,

@@ -35,6 +35,8 @@ export const mails = {
   'template.money_WITHDRAWN_FREE': 'Withdrawal without payment',
   'template.money_EXTRA_DAYS': 'Goodwill days, from now on',
   'template.money_EXTRA_DAYS_LATER': 'Goodwill days, for later',
+  'template.money_OUTAGE_DAYS': 'Days after an outage, from now on',
+  'template.money_OUTAGE_DAYS_LATER': 'Days after an outage, for later',
   'template.statement_LINK': 'Withdrawal: confirmation link',
   'template.statement_UNKNOWN': 'Withdrawal: no such account',
   'template.statement_OVER': 'Withdrawal: time is over',

@@ -33,8 +33,14 @@ const CREDIT_NOTE = ['mail.fact.creditNote', 'number'] as const;
 const RECEIVED = ['mail.fact.received', 'moment'] as const;
 
 const DAYS = ['mail.fact.extraDays', 'days'] as const;
+const UNTIL = [PLAN[0], DAYS, ['mail.fact.watchUntil', 'date']] as const;
+const CHARGED = [PLAN[0], DAYS, ['mail.fact.chargedOn', 'date']] as const;
+const PLAN_PAGE = 'mail.statement.OVER.action';
 
-const money = (notice: Notice, rows: Rows, action: MessageKey = 'mail.money.action') =>
+/** Two mails after an outage differ in their rows alone. */
+type Wording = Exclude<Notice, 'OUTAGE_DAYS_LATER'>;
+
+const money = (notice: Wording, rows: Rows, action: MessageKey = 'mail.money.action') =>
   template<MoneyFacts>({
     subject: `mail.money.${notice}.subject`,
     text: `mail.money.${notice}.text`,
@@ -67,16 +73,10 @@ const MONEY: { [N in Notice as `money.${N}`]: Template<MoneyFacts> } = {
   'money.CHARGED_BACK': money('CHARGED_BACK', [CREDIT_NOTE, ...PLAN, AMOUNT]),
   'money.WITHDRAWN': money('WITHDRAWN', [RECEIVED, RECEIPT, ...PLAN, AMOUNT]),
   'money.WITHDRAWN_FREE': money('WITHDRAWN_FREE', [RECEIVED, ...PLAN]),
-  'money.EXTRA_DAYS': money(
-    'EXTRA_DAYS',
-    [PLAN[0], DAYS, ['mail.fact.watchUntil', 'date']],
-    'mail.statement.OVER.action',
-  ),
-  'money.EXTRA_DAYS_LATER': money(
-    'EXTRA_DAYS_LATER',
-    [PLAN[0], DAYS, ['mail.fact.chargedOn', 'date']],
-    'mail.statement.OVER.action',
-  ),
+  'money.EXTRA_DAYS': money('EXTRA_DAYS', UNTIL, PLAN_PAGE),
+  'money.EXTRA_DAYS_LATER': money('EXTRA_DAYS_LATER', CHARGED, PLAN_PAGE),
+  'money.OUTAGE_DAYS': money('OUTAGE_DAYS', UNTIL, PLAN_PAGE),
+  'money.OUTAGE_DAYS_LATER': money('OUTAGE_DAYS', CHARGED, PLAN_PAGE),
 };
 
 interface StatementFacts extends Omit<MoneyFacts, 'link' | 'date' | 'days'> {

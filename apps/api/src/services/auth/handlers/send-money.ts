@@ -10,7 +10,12 @@ import { sendMoney } from '../jobs/jobs.ts';
 const TEXTED: readonly string[] = ['WITHDRAWN', 'WITHDRAWN_FREE'];
 
 /** They cost nothing: the page is that of the plan. */
-const GIVEN: readonly string[] = ['EXTRA_DAYS', 'EXTRA_DAYS_LATER'];
+const GIVEN: readonly string[] = [
+  'EXTRA_DAYS',
+  'EXTRA_DAYS_LATER',
+  'OUTAGE_DAYS',
+  'OUTAGE_DAYS_LATER',
+];
 
 /** An account without an e-mail address, or one that was deleted, gets none. */
 export function sendMoneyHandler(world: JobWorld): Handler {

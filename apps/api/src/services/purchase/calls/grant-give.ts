@@ -61,7 +61,8 @@ export const grantGive = handle<PurchaseWorld, typeof call>(
       const grant = { id: key, user_id: id, plan_code: planCode, days, reason: reason.trim() };
       const given = { given_by: staff.id, given_at: new Date(world.now()) };
       if (!(await insertGrant(trx, { ...grant, ...given }))) throw wrong('key');
-      await mailGiven(trx, world, { id: key, userId: id, planCode, days });
+      const gift = { id: key, userId: id, planCode, days };
+      await mailGiven(trx, world, gift, await givenTo(trx, id), 'EXTRA_DAYS');
       await audited(world, trx, context, {
         call,
         subject: `account:${id}`,

@@ -30,7 +30,10 @@ export const daysLeft = (uses: readonly GrantUse[], now: number): number =>
   Math.ceil(uses.reduce((sum, use) => sum + leftOf(use, now), 0) / DAY);
 
 /** What an account has paid for and what follows of it; null if nothing is paid for now. */
-export function paidNow({ subscriptions }: Pick<AccountGrants, 'subscriptions'>, now: number) {
+export function paidNow(
+  { subscriptions }: { subscriptions: readonly OwnedSubscriptionRow[] },
+  now: number,
+) {
   const standing = running(standingOf(subscriptions, now), now);
   if (!standing || standing.status === 'SUSPENDED' || standing.accessUntil.getTime() <= now)
     return null;
@@ -52,13 +55,26 @@ export async function requireOpened(
   if (until === null) throw new Refusal('REASON_REQUIRED');
 }
 
-/** Tells the member in the caller's transaction: how many days, until when, and that no charge moves. */
+interface Gift {
+  /** Of the grant. */
+  id: string;
+  userId: string;
+  planCode: string;
+  days: number;
+}
+
+/**
+ * Mails the member in the caller's transaction: how many days, until when, and that no charge moves.
+ * @param given of the account, with the new grant
+ * @param kind of the mail
+ */
 export async function mailGiven(
   trx: Executor,
   { queue, now }: Pick<PurchaseWorld, 'queue' | 'now'>,
-  { id, userId, planCode, days }: { id: string; userId: string; planCode: string; days: number },
+  { id, userId, planCode, days }: Gift,
+  given: { subscriptions: readonly OwnedSubscriptionRow[]; uses: readonly GrantUse[] },
+  kind: 'EXTRA_DAYS' | 'OUTAGE_DAYS',
 ): Promise<void> {
-  const given = await givenTo(trx, userId);
   const paid = paidNow(given, now());
   const waits = paid?.nextCharge ?? null;
   const use = given.uses.find(({ grant }) => grant.id === id);
@@ -71,7 +87,7 @@ export async function mailGiven(
     {
       userId,
       key,
-      notice: waits ? 'EXTRA_DAYS_LATER' : 'EXTRA_DAYS',
+      notice: waits ? `${kind}_LATER` : kind,
       planCode,
       periodCode: '',
       amount: null,
