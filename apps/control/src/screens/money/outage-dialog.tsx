@@ -23,6 +23,15 @@ interface OutageDialogProps {
   onClose(): void;
 }
 
+const NOTHING: TypedOutage = {
+  from: '',
+  until: '',
+  days: '1',
+  planCode: '',
+  country: '',
+  reason: '',
+};
+
 const isoOf = (typed: string): string | null => {
   const at = new Date(`${typed}Z`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
@@ -45,14 +54,7 @@ function problemsOf({ from, until, days, country, reason }: TypedOutage, now: st
 export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
   // The same for every press in this dialog: an answer that got lost gives nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState<TypedOutage>({
-    from: '',
-    until: '',
-    days: '1',
-    planCode: '',
-    country: '',
-    reason: '',
-  });
+  const [typed, setTyped] = useState(NOTHING);
   const [count, setCount] = useState<number | null>(null);
   const problems = problemsOf(typed, new Date().toISOString());
   const send = useAct(async (close: () => void) => {
@@ -93,14 +95,7 @@ export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
                   setCount(null);
                 }}
               />
-              <div className="mt-5 text-sm" aria-live="polite">
-                {count !== null && (
-                  <>
-                    <p className="font-semibold">{t('outage.reaches', { count })}</p>
-                    <p className="text-muted mt-1">{t('outage.next')}</p>
-                  </>
-                )}
-              </div>
+              <Reach count={count} />
               <ModalButtons
                 action={count === null ? t('outage.look') : t('grants.button', { days })}
                 busy={send.busy}
@@ -114,3 +109,15 @@ export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
     </Modal>
   );
 }
+
+/** How many an order reaches, and what it does; nothing before that is known. */
+const Reach = ({ count }: { count: number | null }) => (
+  <div className="mt-5 text-sm" aria-live="polite">
+    {count !== null && (
+      <>
+        <p className="font-semibold">{t('outage.reaches', { count })}</p>
+        <p className="text-muted mt-1">{t('outage.next')}</p>
+      </>
+    )}
+  </div>
+);

@@ -1,5 +1,6 @@
 import { frame } from './frame.ts';
 import { mails } from './mails.ts';
+import { grants } from './grants.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
 import { staff } from './staff.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...tickets,
   ...people,
   ...mails,
+  ...grants,
   ...money,
   ...staff,
 } as const;

@@ -3,10 +3,10 @@ import type { Executor, PurchaseTables } from './tables.ts';
 
 export type BatchRow = Selectable<PurchaseTables['grant_batch']>;
 /** Who is meant. */
-export type Affected = Pick<BatchRow, 'down_from' | 'down_until' | 'plan_code' | 'country'>;
+export type OutageGroup = Pick<BatchRow, 'down_from' | 'down_until' | 'plan_code' | 'country'>;
 
 /** Subscriptions that were paid for at any moment of an outage, of accounts that still exist. */
-const affected = (db: Executor, { down_from, down_until, plan_code, country }: Affected) =>
+const affected = (db: Executor, { down_from, down_until, plan_code, country }: OutageGroup) =>
   db
     .selectFrom('subscription')
     .where('user_id', 'is not', null)
@@ -15,7 +15,7 @@ const affected = (db: Executor, { down_from, down_until, plan_code, country }: A
     .$if(plan_code !== null, (query) => query.where('plan_code', '=', plan_code ?? ''))
     .$if(country !== null, (query) => query.where('country', '=', country ?? ''));
 
-export async function countAffected(db: Executor, asked: Affected): Promise<number> {
+export async function countAffected(db: Executor, asked: OutageGroup): Promise<number> {
   const row = await affected(db, asked)
     .select(sql<string>`count(distinct user_id)`.as('count'))
     .executeTakeFirstOrThrow();
@@ -25,7 +25,7 @@ export async function countAffected(db: Executor, asked: Affected): Promise<numb
 /** Of the accounts after one, in the order of their ids. */
 export async function affectedAfter(
   trx: Executor,
-  asked: Affected,
+  asked: OutageGroup,
   after: string | null,
   limit: number,
 ): Promise<string[]> {
@@ -45,7 +45,7 @@ export async function affectedAfter(
  */
 export async function lockedPlans(
   trx: Executor,
-  asked: Affected,
+  asked: OutageGroup,
   userIds: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await affected(trx, asked)

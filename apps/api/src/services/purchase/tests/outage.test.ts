@@ -92,9 +92,7 @@ test('a worker that dies in the middle of 2,000 is followed by one that gives no
     },
   } as never);
   const signal = new AbortController().signal;
-  await expect(dying.run({ batchId: id } as never, { id: 'x', signal } as never)).rejects.toThrow(
-    'killed',
-  );
+  await expect(dying.run({ batchId: id }, { id: 'x', signal } as never)).rejects.toThrow('killed');
   expect(await given(id)).toMatchObject({ grants: 1000, people: 1000, mails: 1000 });
   expect(await orderOf(id)).toMatchObject({ reached: 1000, doneAt: null });
   await app.queue.enqueue(app.db, giveAfterOutage, { batchId: id }, { key: `${id} again` });
