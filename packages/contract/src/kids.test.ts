@@ -35,6 +35,7 @@ test('a profile for children cannot reach what is about the account, its people 
     'notify.supportTickets',
     'payment.billingCancel',
     'payment.cardDetails',
+    'purchase.userExtraDays',
     'purchase.userPlan',
     'purchase.userReceipts',
     'purchase.userWithdrawal',

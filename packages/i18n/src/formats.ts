@@ -74,3 +74,7 @@ export const percentText = (percent: number, language: string): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 }).format(
     percent / 100,
   );
+
+/** A whole number in the digits of a language. */
+export const numberText = (count: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language)).format(count);

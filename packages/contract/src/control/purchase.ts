@@ -1,3 +1,4 @@
+export * from './grants.ts';
 export * from './ledger.ts';
 export * from './receipts.ts';
 

@@ -37,6 +37,12 @@ export const MONEY_NOTICES = [
   'CHARGED_BACK',
   'WITHDRAWN',
   'WITHDRAWN_FREE',
+  /** Days of access that were given: from now on, or once nothing is paid for any more. */
+  'EXTRA_DAYS',
+  'EXTRA_DAYS_LATER',
+  /** The same after an outage. */
+  'OUTAGE_DAYS',
+  'OUTAGE_DAYS_LATER',
 ] as const;
 
 /** A mail about money. */
@@ -50,6 +56,8 @@ export const moneyMail = z.object({
   amount: z.nullable(money),
   date: z.nullable(z.iso.datetime()),
   number: z.nullable(z.string()),
+  /** That were given. */
+  days: z.optional(z.number()),
   /** IANA time zone for moments; UTC without it. */
   zone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 });

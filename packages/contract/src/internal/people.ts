@@ -43,6 +43,18 @@ export const purchaseOwners = call({
   }),
 });
 
+/** Until when an account is open to somebody of the staff; null if it is not. Refuses NOT_FOUND. */
+export const personOpened = call({
+  name: 'auth.personOpened',
+  service: 'auth',
+  method,
+  paths: ['/person-opened'],
+  access,
+  body: z.object({ userId: z.uuid(), staffId: z.uuid() }),
+  data: z.object({ until: z.nullable(moment()) }),
+  errors: ['NOT_FOUND'],
+});
+
 /** Accounts that one question for plans may name. */
 export const MOST_PLANS = 50;
 

@@ -145,6 +145,26 @@ export const userReceipts = call({
   data: z.object({ receipts: z.array(receipt), note: z.nullable(z.string()) }),
 });
 
+/** Days of access that the operator gave to the member, as far as they are not used; null if there are none. */
+export const userExtraDays = call({
+  name: 'purchase.userExtraDays',
+  service: 'purchase',
+  method: 'GET',
+  paths: ['/v1/user/extra-days'],
+  own: true,
+  access: 'member',
+  kids: false,
+  priority: 'account',
+  data: z.nullable(
+    z.object({
+      /** A begun one counts. */
+      days: z.number(),
+      /** End of the last day; null while the member has paid access, after which they begin. */
+      until: z.nullable(z.string()),
+    }),
+  ),
+});
+
 export const userPlan = call({
   name: 'purchase.userPlan',
   service: 'purchase',

@@ -24,6 +24,10 @@ const ROLES_OF = {
   'money.manage': ['administrator', 'finance'],
   /** Sign accounts out, block them, begin their deletion or export. */
   'people.act': ['administrator', 'support'],
+  /** Give members days of access, and take them back. */
+  'grants.give': ['administrator', 'support'],
+  /** Give days to everybody after an outage. */
+  'grants.outage': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -14,6 +14,12 @@ import { givingFile } from './calls/giving-file.ts';
 import { ownSubscription } from './calls/own-subscription.ts';
 import { owners } from './calls/owners.ts';
 import { packages } from './calls/packages.ts';
+import { grantGive } from './calls/grant-give.ts';
+import { grantRevoke } from './calls/grant-revoke.ts';
+import { grants } from './calls/grants.ts';
+import { outageCount } from './calls/outage-count.ts';
+import { outageGive } from './calls/outage-give.ts';
+import { outages } from './calls/outages.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { plansOfPeople } from './calls/plans-of-people.ts';
 import { release } from './calls/release.ts';
@@ -24,6 +30,7 @@ import { settle } from './calls/settle.ts';
 import { subscriptionOf } from './calls/subscription-of.ts';
 import { subscriptionsOf } from './calls/subscriptions-of.ts';
 import { subscriptionPlans } from './calls/subscription-plans.ts';
+import { userExtraDays } from './calls/user-extra-days.ts';
 import { userPlan } from './calls/user-plan.ts';
 import { userReceipts } from './calls/user-receipts.ts';
 import { userWithdrawal } from './calls/user-withdrawal.ts';
@@ -57,6 +64,7 @@ import {
   WATCH_WITHDRAWALS_CRON,
   watchWithdrawals,
 } from './jobs/jobs.ts';
+import { giveAfterOutageHandler } from './handlers/give-after-outage.ts';
 import { nameReceiptHandler } from './handlers/name-receipt.ts';
 import { refundHandler } from './handlers/refund.ts';
 import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
@@ -70,6 +78,7 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
   giving,
   givingEntries,
   subscriptionPlans,
+  userExtraDays,
   userPlan,
   userReceipts,
   userWithdrawal,
@@ -83,7 +92,13 @@ const calls: Handlers<typeof purchase, PurchaseWorld> = {
 const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   chargebackEnter,
   givingBalance,
+  grantGive,
+  grantRevoke,
+  grants,
   monthFile,
+  outageCount,
+  outageGive,
+  outages,
   receipt,
   receipts,
   refundApprove,
@@ -126,6 +141,7 @@ export const purchaseModule = defineModule({
   jobs: [
     cancelSubscriptionHandler,
     checkStatementHandler,
+    giveAfterOutageHandler,
     moveSubscriptionsHandler,
     nameReceiptHandler,
     refundHandler,

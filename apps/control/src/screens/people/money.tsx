@@ -8,6 +8,7 @@ import { Mark } from '#src/pieces/mark.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { Grants } from './grants.tsx';
 import { Part, type PartProps } from './part.tsx';
 import { dayText, timeText } from './words.ts';
 
@@ -16,7 +17,7 @@ type Gateways = Data<typeof personGateways>;
 
 const END = 'text-end tabular-nums';
 
-/** Subscriptions and receipts as we have them, then what the gateways have. */
+/** Subscriptions, given days and receipts as we have them, then what the gateways have. */
 export const Money = (of: PartProps) => (
   <>
     <Part {...of} call={personPlan}>
@@ -31,6 +32,7 @@ export const Money = (of: PartProps) => (
         </>
       )}
     </Part>
+    <Grants {...of} />
     <Part {...of} call={personGateways}>
       {({ gateways, attempts }) => (
         <>

@@ -4,63 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { AT, MASKED_LINE as line, OPENED as opened } from './person.fixture.ts';
 import { useTyped } from './typed.ts';
 
-const AT = '2026-01-05T10:00:00.000Z';
 const of = (name: string) => `/api/auth/staff/people/${name}`;
-const line = {
-  id: ID.omar,
-  name: 'Amira H.',
-  mail: 'a•••@e•••.com',
-  phone: null,
-  state: 'DELETION_SCHEDULED',
-  country: 'TR',
-  planTitle: 'Family',
-  isPlanSuspended: false,
-  since: AT,
-};
-const opened = {
-  name: 'Amira Haddad',
-  mail: 'amira@example.com',
-  mailVerifiedAt: AT,
-  phone: '+905321234567',
-  phoneVerifiedAt: null,
-  language: 'tr',
-  createdAt: AT,
-  confirmedAt: AT,
-  suspendedAt: null,
-  deletionAt: '2026-12-05T10:00:00.000Z',
-  profiles: [
-    {
-      id: 1,
-      name: 'Amira',
-      kind: 'ADULT',
-      maxAge: null,
-      language: 'tr',
-      isDefault: true,
-      hasPin: true,
-    },
-    {
-      id: 2,
-      name: 'Elif',
-      kind: 'KIDS',
-      maxAge: 7,
-      language: 'tr',
-      isDefault: false,
-      hasPin: false,
-    },
-  ],
-  signIn: {
-    hasPassword: true,
-    identities: [{ provider: 'google', mail: 'amira@gmail.com', since: AT, usedAt: AT }],
-  },
-  family: {
-    owner: null,
-    members: [{ id: ID.leyla, name: 'Omar H.', joinedAt: AT }],
-    openInvitations: 1,
-  },
-  until: '2026-11-29T15:00:00.000Z',
-};
 const MASKED = { data: { line, opened: null } };
 const OPEN = { data: { line, opened } };
 const receipt = {
@@ -98,6 +45,7 @@ const IN: Answers = {
   '/me': { data: self('support') },
   [of('person')]: OPEN,
   [of('open')]: { data: { until: opened.until } },
+  '/api/purchase/staff/grants': { data: { grants: [], left: 0, paid: null, plans: [] } },
   [of('plan')]: { data: { subscriptions: [subscription], receipts: [receipt] } },
   [of('gateways')]: { data: { gateways: [], attempts: [] } },
   [of('devices')]: { data: { devices: [{ ...device, sessions: 2 }], limit: 10 } },

@@ -1,5 +1,6 @@
 import { frame } from './frame.ts';
 import { mails } from './mails.ts';
+import { grants } from './grants.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...people,
   ...personActs,
   ...mails,
+  ...grants,
   ...money,
   ...staff,
 } as const;

@@ -10,6 +10,7 @@ export const money = {
   'money.books': 'Books',
   'money.renewals': 'Renewals',
   'money.giving': 'Giving',
+  'money.goodwill': 'Goodwill',
   'money.more': 'Load more',
   'money.moreFailed': 'The rest could not be loaded.',
   'money.utc': 'Days and months are those of UTC.',

@@ -9,9 +9,14 @@ import { PlanSection, type Plan } from './plan-section.tsx';
 
 // Responses are validated by a lazy chunk, which could load after the test has ended: preload it.
 beforeAll(async () => void (await import('#app/data/client/schemas.ts')));
+const EXTRA = '/purchase/v1/user/extra-days';
 /** The section of a member with a plan, or with none. */
-async function open(plan: Plan | null, subscription: Account['subscription'] = null) {
-  scriptNetwork({ '/purchase/v1/user/plan': { data: plan } });
+async function open(
+  plan: Plan | null,
+  subscription: Account['subscription'] = null,
+  extra: { days: number; until: string | null } | null = null,
+) {
+  scriptNetwork({ '/purchase/v1/user/plan': { data: plan }, [EXTRA]: { data: extra } });
   renderApp(<PlanSection />, { start: { account: { ...ACCOUNT, subscription } } });
   await screen.findByRole('heading', { level: 3 });
   return plain(document.body.textContent);
@@ -40,7 +45,7 @@ test('a plan has no seats where family sharing is switched off', async () => {
   const withSeats = { ...OWN_PLAN, familySeats: 4 };
   expect(await open(withSeats)).toContain('other people');
   cleanup();
-  scriptNetwork({ '/purchase/v1/user/plan': { data: withSeats } });
+  scriptNetwork({ '/purchase/v1/user/plan': { data: withSeats }, [EXTRA]: { data: null } });
   renderApp(<PlanSection />, { start: { account: ACCOUNT }, off: ['family'] });
   await screen.findByRole('heading', { level: 3 });
   expect(document.body.textContent).not.toContain('other people');
@@ -66,4 +71,17 @@ test('without a plan it leads to the plans; a shared plan cannot be changed here
   const shared = { shared: true } as Account['subscription'];
   expect(await open(null, shared)).toContain(UI['settings.sharedPlan']);
   expect(links()).toEqual(['/settings']);
+});
+
+test('given days are said with their end, or with what they wait for', async () => {
+  expect(await open(OWN_PLAN)).not.toContain(UI['settings.extraDays']);
+  cleanup();
+  const waiting = await open(OWN_PLAN, null, { days: 3, until: null });
+  expect(waiting).toContain(`${UI['settings.extraDays']}3${UI['settings.extraDaysLater']}`);
+  cleanup();
+  const runs = await open(null, null, { days: 3, until: '2027-05-16T00:00:00.000Z' });
+  expect(runs).toMatch(/You can watch until May 1[56], 2027\./);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(
+    UI['settings.noPlanTitle'],
+  );
 });

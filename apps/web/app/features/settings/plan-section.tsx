@@ -1,4 +1,4 @@
-import { moneyText } from '@kandil/i18n/formats';
+import { moneyText, numberText } from '@kandil/i18n/formats';
 import { type Data, purchase } from '@kandil/contract';
 import { QueryResult } from '#app/domain/prompt/query-result.tsx';
 import { browserApi } from '#app/data/client/api.ts';
@@ -17,7 +17,18 @@ import { Section } from './section.tsx';
 export type Plan = NonNullable<Data<typeof purchase.userPlan>>;
 
 // Wrapped in an object: no subscription is a valid answer too.
-const loadPlan = async () => ({ plan: (await browserApi(purchase.userPlan, {})).data });
+const loadPlan = async () => {
+  const [plan, extra] = await Promise.all([
+    browserApi(purchase.userPlan, {}),
+    // Without an answer about them, the plan is shown all the same.
+    browserApi(purchase.userExtraDays, {}).then(
+      ({ data }) => data,
+      () => null,
+    ),
+  ]);
+  return { plan: plan.data, extra };
+};
+type Extra = NonNullable<Data<typeof purchase.userExtraDays>>;
 
 const TONES = { ACTIVE: 'turquoise', SUSPENDED: 'ruby', CANCELED: 'line' } as const;
 
@@ -28,15 +39,18 @@ export function PlanSection() {
   return (
     <Section id="plan" title={t('settings.plan')} text={t('settings.planText')}>
       <QueryResult query={query} skeleton={<Skeleton className="rounded-sheet h-44" />}>
-        {({ plan }) =>
-          plan ? (
-            <Current plan={plan} onChanged={() => void query.refetch()} />
-          ) : isShared ? (
-            <Shared />
-          ) : (
-            <NoPlan />
-          )
-        }
+        {({ plan, extra }) => (
+          <>
+            {plan ? (
+              <Current plan={plan} onChanged={() => void query.refetch()} />
+            ) : isShared ? (
+              <Shared />
+            ) : (
+              <NoPlan />
+            )}
+            {extra && <ExtraDays {...extra} />}
+          </>
+        )}
       </QueryResult>
     </Section>
   );
@@ -83,6 +97,23 @@ function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
       </dl>
       {plan.status === 'SUSPENDED' && <p className="mt-4">{t('billing.suspended')}</p>}
       <PlanActions plan={plan} onCanceled={onChanged} />
+    </div>
+  );
+}
+
+/** Days that were given, and why nothing else changes. */
+function ExtraDays({ days, until }: Extra) {
+  const { t, language } = useWords();
+  return (
+    <div className={`${PANEL} mt-4`}>
+      <dl>
+        <Fact name={t('settings.extraDays')} value={numberText(days, language)} />
+      </dl>
+      <p className="text-muted mt-2">
+        {until === null
+          ? t('settings.extraDaysLater')
+          : t('settings.extraDaysUntil', { date: billingDay(until, language) })}
+      </p>
     </div>
   );
 }

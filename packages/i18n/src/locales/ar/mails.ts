@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'المبلغ الذي يعود إليك',
   'mail.fact.paidUntil': 'مدفوعة حتى',
   'mail.fact.chargedOn': 'موعد الخصم',
+  'mail.fact.extraDays': 'أيام إضافية',
+  'mail.fact.watchUntil': 'يمكنك المشاهدة حتى',
   'mail.fact.received': 'وقت الوصول',
   'mail.fact.stated': 'الاسم',
   'mail.because.account': 'وصلتك هذه الرسالة لأنها تخص حسابك في {brand}.',

@@ -63,6 +63,15 @@ export const money = {
   'mail.money.WITHDRAWN_FREE.subject': 'عدلت عن مدتك المجانية',
   'mail.money.WITHDRAWN_FREE.text':
     'مرحبًا {name}،\n\nوصلنا عدولك عن العقد. لم تدفع شيئًا بعد، فليس هناك ما نعيده.\n\n{rows}\n\nانتهى الاشتراك ولن يُخصم منك شيء. نحتفظ بملفاتك وقوائمك سنة، وأهلًا بعودتك متى شئت.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'أهديناك أيامًا إضافية',
+  'mail.money.EXTRA_DAYS.text':
+    'مرحبًا {name}،\n\nأهديناك أيام مشاهدة إضافية بلا مقابل، ويمكنك المشاهدة حتى {date}.\n\n{rows}\n\nلن يُخصم منك شيء عند انتهائها.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'أهديناك أيامًا إضافية',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'مرحبًا {name}،\n\nأهديناك أيام مشاهدة إضافية بلا مقابل.\n\n{rows}\n\nتستمر باقتك كما هي، ويبقى موعد الخصم القادم في {date}. وتبقى الأيام الإضافية لك: تبدأ حين لا تبقى لك مدة مدفوعة، إن انتهت باقتك أو لم تنجح إحدى الدفعات.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'أيام إضافية بعد الانقطاع',
+  'mail.money.OUTAGE_DAYS.text':
+    'مرحبًا {name}،\n\nلم تعمل خدمتنا كما ينبغي. نعتذر إليك، وقد أهديناك أيام مشاهدة إضافية بلا مقابل.\n\n{rows}\n\nلا تتغير مواعيد الخصم. وتبدأ الأيام الإضافية حين لا تبقى لك مدة مدفوعة.\n\n{action}',
   'mail.statement.LINK.subject': 'أكّد عدولك عن العقد',
   'mail.statement.LINK.text':
     'مرحبًا {name}،\n\nوصلنا عبر موقعنا في {moment} هذا البيان: «أعدل عن عقد باقة {plan} ({period})».\n\n{rows}\n\nهل أنت من كتبه؟ إذن أكّده حتى {linkUntil}، والعبرة بوقت بيانك.\n\n{action}\n\nإن لم تكن أنت فتجاهل هذه الرسالة، فلا شيء يتغير من دون التأكيد.',

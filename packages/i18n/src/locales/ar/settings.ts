@@ -34,6 +34,11 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.planText': 'باقتك، وإلى متى هي مدفوعة.',
   'settings.nextCharge': 'الدفعة القادمة',
+  'settings.extraDays': 'أيام إضافية',
+  'settings.extraDaysUntil':
+    'يمكنك المشاهدة حتى {date}. هذه الأيام بلا مقابل، ولن يُخصم منك شيء عند انتهائها.',
+  'settings.extraDaysLater':
+    'هي بلا مقابل، ولا تتغير مواعيد الخصم. تبدأ حين لا تبقى لك مدة مدفوعة، إن انتهت باقتك أو لم تنجح إحدى الدفعات.',
   'settings.sharedPlanTitle': 'باقة عائلتك',
   'settings.sharedPlan': 'أنت تشاهد بباقة عائلتك، وصاحبها هو من يديرها.',
   'settings.noPlanTitle': 'لا باقة بعد',

@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'যত টাকা ফেরত পাবেন',
   'mail.fact.paidUntil': 'যে পর্যন্ত পরিশোধিত',
   'mail.fact.chargedOn': 'টাকা নেওয়ার তারিখ',
+  'mail.fact.extraDays': 'অতিরিক্ত দিন',
+  'mail.fact.watchUntil': 'যে পর্যন্ত দেখতে পারবেন',
   'mail.fact.received': 'পাওয়ার সময়',
   'mail.fact.stated': 'নাম',
   'mail.because.account': 'এই ইমেইলটি আপনার {brand} অ্যাকাউন্ট নিয়ে, তাই আপনি এটি পাচ্ছেন।',

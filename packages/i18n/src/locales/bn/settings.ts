@@ -32,6 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.planText': 'আপনার প্ল্যান, আর কতদিনের টাকা দেওয়া আছে।',
   'settings.nextCharge': 'পরবর্তী পেমেন্ট',
+  'settings.extraDays': 'অতিরিক্ত দিন',
+  'settings.extraDaysUntil':
+    'আপনি {date} পর্যন্ত দেখতে পারবেন। এই দিনগুলোর জন্য টাকা লাগে না, আর শেষ হলেও কোনো টাকা নেওয়া হবে না।',
+  'settings.extraDaysLater':
+    'এর জন্য টাকা লাগে না, আর পেমেন্টের তারিখ বদলায় না। প্ল্যান শেষ হলে বা কোনো পেমেন্ট না হলে, পরিশোধিত মেয়াদের পর দিনগুলো শুরু হবে।',
   'settings.sharedPlanTitle': 'আপনার পরিবারের প্ল্যান',
   'settings.sharedPlan': 'আপনি আপনার পরিবারের প্ল্যানে দেখছেন। এর মালিক এটি পরিচালনা করেন।',
   'settings.noPlanTitle': 'এখনও প্ল্যান নেই',

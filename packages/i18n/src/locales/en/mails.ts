@@ -13,6 +13,8 @@ export const mails = {
   'mail.fact.amountBack': 'You’d get back',
   'mail.fact.paidUntil': 'Paid until',
   'mail.fact.chargedOn': 'Charged on',
+  'mail.fact.extraDays': 'Extra days',
+  'mail.fact.watchUntil': 'You can watch until',
   'mail.fact.received': 'Received',
   'mail.fact.stated': 'Name',
   'mail.because.account': 'You’re getting this e-mail because it’s about your {brand} account.',

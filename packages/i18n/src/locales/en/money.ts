@@ -67,6 +67,15 @@ export const money = {
   'mail.money.WITHDRAWN_FREE.subject': 'You have withdrawn from your free period',
   'mail.money.WITHDRAWN_FREE.text':
     'Hello {name},\n\nWe’ve received your withdrawal from the contract. You haven’t paid anything, so there is nothing to refund.\n\n{rows}\n\nYour subscription has ended, and you won’t be charged. We’ll keep your profiles and lists for a year, and you’re welcome back anytime.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'We’ve given you extra days',
+  'mail.money.EXTRA_DAYS.text':
+    'Hello {name},\n\nWe’ve given you extra days to watch. They cost nothing, and you can watch until {date}.\n\n{rows}\n\nNothing is charged at their end.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'We’ve given you extra days',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'Hello {name},\n\nWe’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nYour plan goes on as before, and the next charge stays on {date}. The extra days stay yours: they begin when you no longer have paid time, if your plan ends or a payment fails.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'Extra days after the interruption',
+  'mail.money.OUTAGE_DAYS.text':
+    'Hello {name},\n\nOur service did not work as it should. We’re sorry, and we’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nThe dates of your charges stay as they are. The extra days begin when you no longer have paid time.\n\n{action}',
   'mail.statement.LINK.subject': 'Please confirm your withdrawal from the contract',
   'mail.statement.LINK.text':
     'Hello {name},\n\nOn {moment}, we received this statement on our site: “I withdraw from the contract for {plan}, {period}.”\n\n{rows}\n\nWas this you? Please confirm it by {linkUntil}; the time of your statement is what counts.\n\n{action}\n\nIf this wasn’t you, ignore this message: nothing changes without the confirmation.',

@@ -30,6 +30,11 @@ export const settings = {
 
   'settings.planText': 'Your plan, and how long it’s paid for.',
   'settings.nextCharge': 'Next charge',
+  'settings.extraDays': 'Extra days',
+  'settings.extraDaysUntil':
+    'You can watch until {date}. These days cost nothing, and nothing is charged at their end.',
+  'settings.extraDaysLater':
+    'They cost nothing, and your charges stay as they are. They begin when you no longer have paid time, if your plan ends or a payment fails.',
   'settings.sharedPlanTitle': 'Your family’s plan',
   'settings.sharedPlan': 'You watch on your family’s plan. Its owner manages it.',
   'settings.noPlanTitle': 'No plan yet',

@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'Recuperarías',
   'mail.fact.paidUntil': 'Pagado hasta',
   'mail.fact.chargedOn': 'Fecha del cobro',
+  'mail.fact.extraDays': 'Días de regalo',
+  'mail.fact.watchUntil': 'Puedes ver hasta el',
   'mail.fact.received': 'Recibido',
   'mail.fact.stated': 'Nombre',
   'mail.because.account': 'Recibes este correo porque trata de tu cuenta de {brand}.',

@@ -69,6 +69,15 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.WITHDRAWN_FREE.subject': 'Has desistido durante tu periodo gratuito',
   'mail.money.WITHDRAWN_FREE.text':
     'Hola, {name}:\n\nHemos recibido tu desistimiento del contrato. No hubo ningún pago, así que no hay nada que devolver.\n\n{rows}\n\nLa suscripción ha terminado y no se cobra nada. Tus perfiles y tus listas se guardan un año, y puedes volver cuando quieras.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'Te hemos regalado unos días',
+  'mail.money.EXTRA_DAYS.text':
+    'Hola, {name}:\n\nTe hemos regalado unos días: puedes ver hasta el {date}.\n\n{rows}\n\nCuando terminen no se cobrará nada.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'Te hemos regalado unos días',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'Hola, {name}:\n\nTe hemos regalado unos días.\n\n{rows}\n\nTu plan sigue como siempre, y el próximo cobro sigue siendo el {date}. Los días de regalo son tuyos: empiezan cuando se acaba lo que está pagado, si tu plan termina o falla un pago.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'Días de regalo tras la interrupción',
+  'mail.money.OUTAGE_DAYS.text':
+    'Hola, {name}:\n\nNuestro servicio no ha funcionado como debía. Lo sentimos, y te hemos regalado unos días para ver.\n\n{rows}\n\nLas fechas de tus cobros no cambian. Los días de regalo empiezan cuando se acaba lo que está pagado.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirma que desistes del contrato',
   'mail.statement.LINK.text':
     'Hola, {name}:\n\nEl {moment} recibimos en nuestro sitio esta declaración: «Desisto del contrato del plan {plan}, {period}».\n\n{rows}\n\n¿La hiciste tú? Entonces confírmala antes de que acabe el plazo, el {linkUntil}; la hora que cuenta es la de tu declaración.\n\n{action}\n\nSi no la hiciste tú, ignora este mensaje: sin la confirmación no cambia nada.',

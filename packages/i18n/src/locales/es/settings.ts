@@ -34,6 +34,11 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.planText': 'Tu plan y hasta cuándo está pagado.',
   'settings.nextCharge': 'Próximo cobro',
+  'settings.extraDays': 'Días de regalo',
+  'settings.extraDaysUntil':
+    'Puedes ver hasta el {date}. Estos días no cuestan nada, y cuando terminen no se cobrará nada.',
+  'settings.extraDaysLater':
+    'No cuestan nada, y tus cobros no cambian de fecha. Empiezan cuando se acaba lo que está pagado, si tu plan termina o falla un pago.',
   'settings.sharedPlanTitle': 'El plan de tu familia',
   'settings.sharedPlan': 'Ves {brand} con el plan de tu familia. Lo gestiona su titular.',
   'settings.noPlanTitle': 'Aún sin plan',

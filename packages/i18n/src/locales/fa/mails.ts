@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'مبلغ بازگشتی',
   'mail.fact.paidUntil': 'پرداخت‌شده تا',
   'mail.fact.chargedOn': 'تاریخ برداشت',
+  'mail.fact.extraDays': 'روزهای اضافه',
+  'mail.fact.watchUntil': 'امکان تماشا تا',
   'mail.fact.received': 'زمان دریافت',
   'mail.fact.stated': 'نام',
   'mail.because.account': 'این ایمیل را دریافت کرده‌اید چون دربارهٔ حساب {brand} شماست.',

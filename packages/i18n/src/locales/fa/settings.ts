@@ -32,6 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.planText': 'طرح شما، و تا چه زمانی پرداخت شده است.',
   'settings.nextCharge': 'پرداخت بعدی',
+  'settings.extraDays': 'روزهای اضافه',
+  'settings.extraDaysUntil':
+    'می‌توانید تا {date} تماشا کنید. این روزها رایگان‌اند و در پایان آن مبلغی برداشت نمی‌شود.',
+  'settings.extraDaysLater':
+    'این روزها رایگان‌اند و زمان برداشت‌ها تغییر نمی‌کند. وقتی دیگر دورهٔ پرداخت‌شده‌ای نداشته باشید آغاز می‌شوند، اگر طرحتان پایان یابد یا پرداختی انجام نشود.',
   'settings.sharedPlanTitle': 'طرح خانوادهٔ شما',
   'settings.sharedPlan': 'با طرح خانواده‌تان تماشا می‌کنید. مالک آن را مدیریت می‌کند.',
   'settings.noPlanTitle': 'هنوز طرحی ندارید',

@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'Montant à vous rembourser',
   'mail.fact.paidUntil': 'Payé jusqu’au',
   'mail.fact.chargedOn': 'Prélèvement le',
+  'mail.fact.extraDays': 'Jours offerts',
+  'mail.fact.watchUntil': 'Accès jusqu’au',
   'mail.fact.received': 'Date de réception',
   'mail.fact.stated': 'Nom',
   'mail.because.account': 'Vous recevez cet e-mail car il concerne votre compte {brand}.',

@@ -70,6 +70,15 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.WITHDRAWN_FREE.subject': 'Votre rétractation pendant la période gratuite',
   'mail.money.WITHDRAWN_FREE.text':
     'Bonjour {name},\n\nNous avons bien reçu votre rétractation du contrat. Aucun paiement n’a eu lieu ; il n’y a donc rien à rembourser.\n\n{rows}\n\nL’abonnement a pris fin et rien ne sera débité. Vos profils et vos listes sont conservés un an, et vous pouvez revenir quand vous voulez.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'Nous vous offrons des jours',
+  'mail.money.EXTRA_DAYS.text':
+    'Bonjour {name},\n\nNous vous offrons des jours supplémentaires : vous pouvez regarder jusqu’au {date}.\n\n{rows}\n\nRien ne sera prélevé à leur fin.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'Nous vous offrons des jours',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'Bonjour {name},\n\nNous vous offrons des jours supplémentaires.\n\n{rows}\n\nVotre formule continue comme avant, et le prochain prélèvement reste fixé au {date}. Les jours offerts restent à vous : ils commencent quand la période payée est finie, si votre formule s’arrête ou si un paiement échoue.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'Des jours offerts après la panne',
+  'mail.money.OUTAGE_DAYS.text':
+    'Bonjour {name},\n\nNotre service n’a pas fonctionné comme il le devait. Nous vous prions de nous excuser et vous offrons des jours supplémentaires.\n\n{rows}\n\nLes dates de vos prélèvements ne changent pas. Les jours offerts commencent quand la période payée est finie.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirmez votre rétractation du contrat',
   'mail.statement.LINK.text':
     'Bonjour {name},\n\nLe {moment}, nous avons reçu cette déclaration sur notre site : « Je me rétracte du contrat pour la formule {plan} ({period}). »\n\n{rows}\n\nElle vient de vous ? Confirmez-la au plus tard le {linkUntil} ; c’est l’heure de votre déclaration qui compte.\n\n{action}\n\nSi elle ne vient pas de vous, ignorez ce message : sans confirmation, rien ne change.',

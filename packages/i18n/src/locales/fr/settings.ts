@@ -35,6 +35,11 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.planText': 'Votre formule, et jusqu’à quand elle est payée.',
   'settings.nextCharge': 'Prochain prélèvement',
+  'settings.extraDays': 'Jours offerts',
+  'settings.extraDaysUntil':
+    'Vous pouvez regarder jusqu’au {date}. Ces jours sont offerts, et rien ne sera prélevé à leur fin.',
+  'settings.extraDaysLater':
+    'Ils sont gratuits, et vos prélèvements ne changent pas. Ils commencent quand la période payée est finie, si votre formule s’arrête ou si un paiement échoue.',
   'settings.sharedPlanTitle': 'La formule de votre famille',
   'settings.sharedPlan': 'Vous regardez avec la formule de votre famille. Son titulaire la gère.',
   'settings.noPlanTitle': 'Pas encore de formule',

@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'वापस मिलने वाली रकम',
   'mail.fact.paidUntil': 'इस तारीख़ तक का भुगतान',
   'mail.fact.chargedOn': 'भुगतान की तारीख़',
+  'mail.fact.extraDays': 'अतिरिक्त दिन',
+  'mail.fact.watchUntil': 'आप इस तारीख़ तक देख सकते हैं',
   'mail.fact.received': 'मिलने का समय',
   'mail.fact.stated': 'नाम',
   'mail.because.account': 'आपको यह ईमेल इसलिए मिला है क्योंकि यह आपके {brand} खाते के बारे में है।',

@@ -32,6 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.planText': 'आपका प्लान, और इसका भुगतान कब तक का है।',
   'settings.nextCharge': 'अगला भुगतान',
+  'settings.extraDays': 'अतिरिक्त दिन',
+  'settings.extraDaysUntil':
+    'आप {date} तक देख सकते हैं। ये दिन मुफ़्त हैं, और इनके ख़त्म होने पर कोई पैसा नहीं लिया जाएगा।',
+  'settings.extraDaysLater':
+    'ये मुफ़्त हैं, और भुगतान की तारीख़ें नहीं बदलतीं। प्लान ख़त्म होने या कोई भुगतान न हो पाने पर ये भुगतान की हुई अवधि के बाद शुरू होंगे।',
   'settings.sharedPlanTitle': 'आपके परिवार का प्लान',
   'settings.sharedPlan': 'आप अपने परिवार के प्लान से देखते हैं। इसे प्लान के मालिक सँभालते हैं।',
   'settings.noPlanTitle': 'अभी कोई प्लान नहीं',

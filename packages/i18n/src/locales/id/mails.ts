@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'Yang akan Anda terima kembali',
   'mail.fact.paidUntil': 'Dibayar sampai',
   'mail.fact.chargedOn': 'Ditagih pada',
+  'mail.fact.extraDays': 'Hari tambahan',
+  'mail.fact.watchUntil': 'Anda dapat menonton sampai',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
   'mail.because.account': 'Anda menerima email ini karena menyangkut akun {brand} Anda.',

@@ -70,6 +70,15 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.WITHDRAWN_FREE.subject': 'Anda sudah menarik diri selama masa gratis',
   'mail.money.WITHDRAWN_FREE.text':
     'Halo {name},\n\nPenarikan diri Anda dari kontrak sudah kami terima. Tidak ada pembayaran, jadi tidak ada yang perlu dikembalikan.\n\n{rows}\n\nLangganan sudah berakhir dan tidak ada yang ditagih. Profil dan daftar Anda disimpan setahun, dan Anda boleh kembali kapan saja.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'Kami memberi Anda hari tambahan',
+  'mail.money.EXTRA_DAYS.text':
+    'Halo {name},\n\nKami memberi Anda hari tambahan untuk menonton. Hari ini gratis, dan Anda dapat menonton sampai {date}.\n\n{rows}\n\nTidak ada yang ditagih setelahnya.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'Kami memberi Anda hari tambahan',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'Halo {name},\n\nKami memberi Anda hari tambahan untuk menonton secara gratis.\n\n{rows}\n\nPaket Anda berjalan seperti biasa, dan tagihan berikutnya tetap pada {date}. Hari tambahan tetap milik Anda: mulai dipakai saat masa yang sudah dibayar habis, jika paket berakhir atau pembayaran gagal.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'Hari tambahan setelah gangguan',
+  'mail.money.OUTAGE_DAYS.text':
+    'Halo {name},\n\nLayanan kami tidak berjalan sebagaimana mestinya. Kami mohon maaf dan memberi Anda hari tambahan untuk menonton secara gratis.\n\n{rows}\n\nTanggal tagihan Anda tidak berubah. Hari tambahan mulai dipakai saat masa yang sudah dibayar habis.\n\n{action}',
   'mail.statement.LINK.subject': 'Silakan konfirmasi penarikan diri Anda dari kontrak',
   'mail.statement.LINK.text':
     'Halo {name},\n\nPada {moment} kami menerima pernyataan ini di situs kami: “Saya menarik diri dari kontrak paket {plan}, {period}.”\n\n{rows}\n\nApakah itu Anda? Jika ya, konfirmasikan paling lambat {linkUntil}; yang dihitung adalah waktu pernyataan Anda.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tanpa konfirmasi tidak ada yang berubah.',

@@ -34,6 +34,11 @@ export const settings: Record<Keys, string> = {
 
   'settings.planText': 'Paket Anda, dan sampai kapan sudah dibayar.',
   'settings.nextCharge': 'Tagihan berikutnya',
+  'settings.extraDays': 'Hari tambahan',
+  'settings.extraDaysUntil':
+    'Anda dapat menonton sampai {date}. Hari tambahan ini gratis, dan tidak ada yang ditagih setelahnya.',
+  'settings.extraDaysLater':
+    'Gratis, dan tanggal tagihan Anda tidak berubah. Mulai dipakai saat masa yang sudah dibayar habis, jika paket berakhir atau pembayaran gagal.',
   'settings.sharedPlanTitle': 'Paket keluarga Anda',
   'settings.sharedPlan': 'Anda menonton dengan paket keluarga Anda. Pemiliknya yang mengelola.',
   'settings.noPlanTitle': 'Belum ada paket',

@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'Yang akan anda terima kembali',
   'mail.fact.paidUntil': 'Dibayar sehingga',
   'mail.fact.chargedOn': 'Dicaj pada',
+  'mail.fact.extraDays': 'Hari tambahan',
+  'mail.fact.watchUntil': 'Anda boleh menonton sehingga',
   'mail.fact.received': 'Diterima',
   'mail.fact.stated': 'Nama',
   'mail.because.account': 'Anda menerima e-mel ini kerana ia berkaitan dengan akaun {brand} anda.',

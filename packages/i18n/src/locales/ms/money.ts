@@ -70,6 +70,15 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.WITHDRAWN_FREE.subject': 'Anda telah menarik diri daripada tempoh percuma',
   'mail.money.WITHDRAWN_FREE.text':
     'Salam {name},\n\nPenarikan diri anda daripada kontrak telah kami terima. Tiada apa-apa yang dibayar, jadi tiada yang perlu dipulangkan.\n\n{rows}\n\nLangganan telah tamat dan tiada caj dikenakan. Profil dan senarai anda disimpan selama setahun, dan anda boleh kembali bila-bila masa.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'Kami memberi anda hari tambahan',
+  'mail.money.EXTRA_DAYS.text':
+    'Salam {name},\n\nKami memberi anda hari tambahan untuk menonton secara percuma. Anda boleh menonton sehingga {date}.\n\n{rows}\n\nTiada caj dikenakan selepas itu.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'Kami memberi anda hari tambahan',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'Salam {name},\n\nKami memberi anda hari tambahan untuk menonton secara percuma.\n\n{rows}\n\nPelan anda berjalan seperti biasa, dan caj seterusnya kekal pada {date}. Hari tambahan kekal milik anda: ia bermula apabila tempoh yang telah dibayar habis, jika pelan tamat atau bayaran gagal.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'Hari tambahan selepas gangguan',
+  'mail.money.OUTAGE_DAYS.text':
+    'Salam {name},\n\nPerkhidmatan kami tidak berjalan seperti sepatutnya. Kami memohon maaf dan memberi anda hari tambahan untuk menonton secara percuma.\n\n{rows}\n\nTarikh caj anda tidak berubah. Hari tambahan bermula apabila tempoh yang telah dibayar habis.\n\n{action}',
   'mail.statement.LINK.subject': 'Sila sahkan penarikan diri anda daripada kontrak',
   'mail.statement.LINK.text':
     'Salam {name},\n\nPada {moment} kami menerima kenyataan ini di laman kami: “Saya menarik diri daripada kontrak pelan {plan}, {period}.”\n\n{rows}\n\nAdakah itu anda? Jika ya, sahkan selewat-lewatnya {linkUntil}; masa kenyataan anda yang dikira.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tanpa pengesahan tiada apa-apa berubah.',

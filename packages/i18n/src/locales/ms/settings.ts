@@ -34,6 +34,11 @@ export const settings: Record<Keys, string> = {
 
   'settings.planText': 'Pelan anda, dan sehingga bila ia telah dibayar.',
   'settings.nextCharge': 'Caj seterusnya',
+  'settings.extraDays': 'Hari tambahan',
+  'settings.extraDaysUntil':
+    'Anda boleh menonton sehingga {date}. Hari ini percuma, dan tiada caj dikenakan selepas itu.',
+  'settings.extraDaysLater':
+    'Ia percuma, dan tarikh caj anda tidak berubah. Ia bermula apabila tempoh yang telah dibayar habis, jika pelan tamat atau bayaran gagal.',
   'settings.sharedPlanTitle': 'Pelan keluarga anda',
   'settings.sharedPlan': 'Anda menonton dengan pelan keluarga anda. Pemiliknya yang mengurus.',
   'settings.noPlanTitle': 'Belum ada pelan',

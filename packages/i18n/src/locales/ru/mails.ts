@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'Вам вернётся',
   'mail.fact.paidUntil': 'Оплачено до',
   'mail.fact.chargedOn': 'Дата списания',
+  'mail.fact.extraDays': 'Дни в подарок',
+  'mail.fact.watchUntil': 'Смотреть можно до',
   'mail.fact.received': 'Получено',
   'mail.fact.stated': 'Имя',
   'mail.because.account':

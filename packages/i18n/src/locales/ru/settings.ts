@@ -34,6 +34,11 @@ export const settings: Record<keyof typeof english, string> & Forms = {
 
   'settings.planText': 'Ваш тариф и до какого дня он оплачен.',
   'settings.nextCharge': 'Следующее списание',
+  'settings.extraDays': 'Дни в подарок',
+  'settings.extraDaysUntil':
+    'Смотреть можно до {date} Эти дни бесплатны: когда они закончатся, ничего не спишется.',
+  'settings.extraDaysLater':
+    'Они бесплатны, даты списаний не меняются. Они начнутся, когда закончится оплаченное время, если тариф завершится или оплата не пройдёт.',
   'settings.sharedPlanTitle': 'Тариф вашей семьи',
   'settings.sharedPlan': 'Вы смотрите по тарифу вашей семьи. Им управляет владелец.',
   'settings.noPlanTitle': 'Тарифа пока нет',

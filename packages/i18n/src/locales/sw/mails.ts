@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'Utarudishiwa',
   'mail.fact.paidUntil': 'Umelipiwa hadi',
   'mail.fact.chargedOn': 'Tarehe ya kutozwa',
+  'mail.fact.extraDays': 'Siku za ziada',
+  'mail.fact.watchUntil': 'Unaweza kutazama hadi',
   'mail.fact.received': 'Imepokelewa',
   'mail.fact.stated': 'Jina',
   'mail.because.account': 'Unapata barua pepe hii kwa sababu inahusu akaunti yako ya {brand}.',

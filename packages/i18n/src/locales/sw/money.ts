@@ -69,6 +69,15 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.WITHDRAWN_FREE.subject': 'Umejiondoa kwenye kipindi cha bure',
   'mail.money.WITHDRAWN_FREE.text':
     'Habari {name},\n\nTumepokea kujiondoa kwako kwenye mkataba. Hakukuwa na malipo, kwa hiyo hakuna cha kurudisha.\n\n{rows}\n\nUsajili umekwisha na hakuna kinachotozwa. Wasifu na orodha zako zinahifadhiwa kwa mwaka mmoja, na unakaribishwa kurudi wakati wowote.\n\n{action}',
+  'mail.money.EXTRA_DAYS.subject': 'Tumekupa siku za ziada',
+  'mail.money.EXTRA_DAYS.text':
+    'Habari {name},\n\nTumekupa siku za ziada za kutazama. Ni za bure, na unaweza kutazama hadi {date}.\n\n{rows}\n\nHutatozwa chochote zikiisha.\n\n{action}',
+  'mail.money.EXTRA_DAYS_LATER.subject': 'Tumekupa siku za ziada',
+  'mail.money.EXTRA_DAYS_LATER.text':
+    'Habari {name},\n\nTumekupa siku za ziada za kutazama. Ni za bure.\n\n{rows}\n\nMpango wako unaendelea kama kawaida, na malipo yajayo yanabaki tarehe {date}. Siku za ziada zinabaki zako: zinaanza ulicholipia kikiisha, kama mpango utafikia mwisho au malipo hayatafanikiwa.\n\n{action}',
+  'mail.money.OUTAGE_DAYS.subject': 'Siku za ziada baada ya hitilafu',
+  'mail.money.OUTAGE_DAYS.text':
+    'Habari {name},\n\nHuduma yetu haikufanya kazi inavyopaswa. Samahani, na tumekupa siku za ziada za kutazama. Ni za bure.\n\n{rows}\n\nTarehe za malipo yako hazibadiliki. Siku za ziada zinaanza ulicholipia kikiisha.\n\n{action}',
   'mail.statement.LINK.subject': 'Tafadhali thibitisha kwamba unajiondoa kwenye mkataba',
   'mail.statement.LINK.text':
     'Habari {name},\n\n{moment} tulipokea tamko hili kwenye tovuti yetu: “Ninajiondoa kwenye mkataba wa mpango wa {plan}, {period}.”\n\n{rows}\n\nJe, ni wewe? Basi thibitisha kabla ya {linkUntil} kupita; wakati wa tamko lako ndio unaohesabika.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu: bila uthibitisho hakuna kinachobadilika.',

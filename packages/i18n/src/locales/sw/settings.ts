@@ -32,6 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.planText': 'Mpango wako, na umelipiwa hadi lini.',
   'settings.nextCharge': 'Malipo yajayo',
+  'settings.extraDays': 'Siku za ziada',
+  'settings.extraDaysUntil':
+    'Unaweza kutazama hadi {date}. Siku hizi ni za bure, na hutatozwa chochote zikiisha.',
+  'settings.extraDaysLater':
+    'Ni za bure, na tarehe za malipo yako hazibadiliki. Zinaanza ulicholipia kikiisha, kama mpango utafikia mwisho au malipo hayatafanikiwa.',
   'settings.sharedPlanTitle': 'Mpango wa familia yako',
   'settings.sharedPlan': 'Unatazama kwa mpango wa familia yako. Mmiliki wake ndiye anayeusimamia.',
   'settings.noPlanTitle': 'Bado hakuna mpango',

@@ -15,6 +15,8 @@ export const mails: Record<keyof typeof english, string> = {
   'mail.fact.amountBack': 'واپس ملنے والی رقم',
   'mail.fact.paidUntil': 'ادا شدہ تا',
   'mail.fact.chargedOn': 'وصولی کی تاریخ',
+  'mail.fact.extraDays': 'اضافی دن',
+  'mail.fact.watchUntil': 'آپ اس تاریخ تک دیکھ سکتے ہیں',
   'mail.fact.received': 'وصولی کا وقت',
   'mail.fact.stated': 'نام',
   'mail.because.account': 'آپ کو یہ ای میل اس لیے ملی کہ یہ آپ کے {brand} اکاؤنٹ کے بارے میں ہے۔',

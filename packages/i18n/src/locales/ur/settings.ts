@@ -32,6 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
 
   'settings.planText': 'آپ کا پلان، اور یہ کب تک ادا شدہ ہے۔',
   'settings.nextCharge': 'اگلی ادائیگی',
+  'settings.extraDays': 'اضافی دن',
+  'settings.extraDaysUntil':
+    'آپ {date} تک دیکھ سکتے ہیں۔ یہ دن مفت ہیں، اور ان کے ختم ہونے پر کوئی رقم نہیں لی جائے گی۔',
+  'settings.extraDaysLater':
+    'یہ مفت ہیں، اور ادائیگی کی تاریخیں نہیں بدلتیں۔ اگر پلان ختم ہو جائے یا کوئی ادائیگی نہ ہو سکے تو یہ ادا شدہ مدت کے بعد شروع ہوں گے۔',
   'settings.sharedPlanTitle': 'آپ کے خاندان کا پلان',
   'settings.sharedPlan': 'آپ اپنے خاندان کے پلان پر دیکھتے ہیں۔ اس کا انتظام مالک کے پاس ہے۔',
   'settings.noPlanTitle': 'ابھی کوئی پلان نہیں',

@@ -1,5 +1,5 @@
 import type { MONEY_NOTICES, STATEMENT_RESULTS } from '@kandil/contract/internal';
-import { receiptPrefixOf } from '@kandil/i18n';
+import { type MessageKey, receiptPrefixOf } from '@kandil/i18n';
 import { currentSite } from '../../site.ts';
 import { type Facts, type SampleWords, type Template, template } from './template.ts';
 
@@ -13,6 +13,8 @@ export interface MoneyFacts extends Facts {
   moment: string | null;
   /** Of a receipt or credit note. */
   number: string | null;
+  /** That were given. */
+  days: string | null;
   action: string;
   /** Page of the withdrawal. */
   link: string;
@@ -30,13 +32,21 @@ const RECEIPT = ['mail.fact.receipt', 'number'] as const;
 const CREDIT_NOTE = ['mail.fact.creditNote', 'number'] as const;
 const RECEIVED = ['mail.fact.received', 'moment'] as const;
 
-const money = (notice: Notice, rows: Rows) =>
+const DAYS = ['mail.fact.extraDays', 'days'] as const;
+const UNTIL = [PLAN[0], DAYS, ['mail.fact.watchUntil', 'date']] as const;
+const CHARGED = [PLAN[0], DAYS, ['mail.fact.chargedOn', 'date']] as const;
+const PLAN_PAGE = 'mail.statement.OVER.action';
+
+/** Two mails after an outage differ in their rows alone. */
+type Wording = Exclude<Notice, 'OUTAGE_DAYS_LATER'>;
+
+const money = (notice: Wording, rows: Rows, action: MessageKey = 'mail.money.action') =>
   template<MoneyFacts>({
     subject: `mail.money.${notice}.subject`,
     text: `mail.money.${notice}.text`,
     because: 'plan',
     rows,
-    action: 'mail.money.action',
+    action,
     sample: moneySample,
   });
 
@@ -48,6 +58,7 @@ const moneySample = ({ words, name, amount, day, moment, page }: SampleWords): M
   date: day,
   moment,
   number: `${receiptPrefixOf(currentSite())}-00000042`,
+  days: '3',
   action: page('/payment-history'),
   link: page('/withdraw'),
 });
@@ -62,9 +73,13 @@ const MONEY: { [N in Notice as `money.${N}`]: Template<MoneyFacts> } = {
   'money.CHARGED_BACK': money('CHARGED_BACK', [CREDIT_NOTE, ...PLAN, AMOUNT]),
   'money.WITHDRAWN': money('WITHDRAWN', [RECEIVED, RECEIPT, ...PLAN, AMOUNT]),
   'money.WITHDRAWN_FREE': money('WITHDRAWN_FREE', [RECEIVED, ...PLAN]),
+  'money.EXTRA_DAYS': money('EXTRA_DAYS', UNTIL, PLAN_PAGE),
+  'money.EXTRA_DAYS_LATER': money('EXTRA_DAYS_LATER', CHARGED, PLAN_PAGE),
+  'money.OUTAGE_DAYS': money('OUTAGE_DAYS', UNTIL, PLAN_PAGE),
+  'money.OUTAGE_DAYS_LATER': money('OUTAGE_DAYS', CHARGED, PLAN_PAGE),
 };
 
-interface StatementFacts extends Omit<MoneyFacts, 'link' | 'date'> {
+interface StatementFacts extends Omit<MoneyFacts, 'link' | 'date' | 'days'> {
   /** The name that was stated. */
   stated: string;
   lastDay: string | null;
@@ -86,7 +101,7 @@ const statement = (
     action: `mail.statement.${result}.action`,
     sample: (words) => {
       const { name, day, page } = words;
-      const { link: _link, date: _date, ...facts } = moneySample(words);
+      const { link: _link, date: _date, days: _days, ...facts } = moneySample(words);
       return { ...facts, stated: name, lastDay: day, linkUntil: day, action: page(path) };
     },
   });

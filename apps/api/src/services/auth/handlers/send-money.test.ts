@@ -24,14 +24,15 @@ test.each([
       amount: { amount: 3999, currency: 'USD' },
       date: '2027-05-16T00:00:00.000Z',
       number: 'KND-00000042',
+      days: 3,
     });
   await app.mailTo(email, before + MONEY_NOTICES.length);
   const mails = app.mails.filter(({ to }) => to === email).slice(before);
   expect(mails).toHaveLength(MONEY_NOTICES.length);
-  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(MONEY_NOTICES.length);
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(MONEY_NOTICES.length);
   for (const { subject, text } of mails) {
     expect(subject + text).not.toMatch(/[\{\}]|mail\.money/v);
-    expect(text).toContain('http://localhost:3000/payment-history');
+    expect(text).toMatch(/http:\/\/localhost:3000\/(?:payment-history|settings#plan)/v);
   }
   const receipt = mails.find(({ subject }) => subject.includes('KND-00000042'));
   const said = plain(receipt?.text ?? '');

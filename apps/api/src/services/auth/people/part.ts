@@ -12,6 +12,7 @@ import { personDevices } from './calls/person-devices.ts';
 import { personExportSend } from './calls/person-export-send.ts';
 import { personGateways } from './calls/person-gateways.ts';
 import { personMails } from './calls/person-mails.ts';
+import { personOpened } from './calls/person-opened.ts';
 import { personOpen } from './calls/person-open.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { personPlaying } from './calls/person-playing.ts';
@@ -45,4 +46,4 @@ const acts: Handlers<typeof accountActs, AuthWorld> = {
 };
 
 /** The part of the auth service that shows accounts to the operator's staff, does what they ask, and notes both. */
-export const people = { control: { ...calls, ...acts }, internal: { noteMail } };
+export const people = { control: { ...calls, ...acts }, internal: { noteMail, personOpened } };

@@ -1,8 +1,9 @@
 import { accessEnds as call, MOST_ACCESS_ENDS } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
+import { openedBy, usesOf } from '../rules/grants.ts';
 import { accessEnd, isShared, standingOf } from '../rules/standing.ts';
 import { ownersAfter } from '../store/owners.ts';
-import { subscriptionsOfAll } from '../store/subscriptions.ts';
+import { accessRowsOf } from '../store/access.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const accessEnds = handle<PurchaseWorld, typeof call>(
@@ -10,13 +11,15 @@ export const accessEnds = handle<PurchaseWorld, typeof call>(
   async ({ input: { after }, world }) => {
     const now = world.now();
     const owners = await ownersAfter(world.db, after, MOST_ACCESS_ENDS);
-    const rows = Map.groupBy(await subscriptionsOfAll(world.db, owners), (row) => row.user_id);
+    const rows = await accessRowsOf(world.db, owners);
     return {
       data: owners.flatMap((userId) => {
-        const own = rows.get(userId) ?? [];
-        const standing = standingOf(own, now);
+        const { subscriptions: own = [], grants = [] } = rows.get(userId) ?? {};
+        const uses = usesOf(own, grants);
+        const standing = openedBy(standingOf(own, now), uses, now);
         if (!standing) return [];
-        const until = new Date(Math.max(...own.map((row) => accessEnd(row).getTime())));
+        const paid = own.map((row) => accessEnd(row).getTime());
+        const until = new Date(Math.max(...paid, ...uses.map((use) => use.until)));
         return { userId, until: until.toISOString(), shares: isShared(standing, now) };
       }),
     };

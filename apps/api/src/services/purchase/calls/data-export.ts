@@ -2,6 +2,7 @@ import { purchaseExport as call } from '@kandil/contract/internal';
 import { handle } from '../../../platform/http/handler.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { standingOf } from '../rules/standing.ts';
+import { type GrantRow, grantsOf } from '../store/access.ts';
 import { receiptsOf } from '../store/receipts.ts';
 import { reservationsOf } from '../store/reservations.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
@@ -12,11 +13,12 @@ import type { PurchaseWorld } from '../world.ts';
 export const dataExport = handle<PurchaseWorld, typeof call>(
   call,
   async ({ input: { userId }, world }) => {
-    const [subscriptions, receipts, reservations, withdrawals] = await Promise.all([
+    const [subscriptions, receipts, reservations, withdrawals, grants] = await Promise.all([
       subscriptionsOf(world.db, userId),
       receiptsOf(world.db, userId, null),
       reservationsOf(world.db, userId),
       withdrawalsOf(world.db, userId),
+      grantsOf(world.db, userId),
     ]);
     const current = standingOf(subscriptions, world.now())?.row;
     return {
@@ -26,6 +28,7 @@ export const dataExport = handle<PurchaseWorld, typeof call>(
         receipts: receipts.map(presentReceipt),
         reservations: reservations.map(presentReservation),
         withdrawals: withdrawals.map(presentWithdrawal),
+        extraDays: grants.map(presentGiven),
       },
     };
   },
@@ -75,6 +78,15 @@ function presentReceipt(row: ReceiptRow) {
     status: row.status,
   };
 }
+
+/** Who gave them is somebody of the operator; the reason is about the account. */
+const presentGiven = ({ plan_code, days, reason, given_at, revoked_at }: GrantRow) => ({
+  plan: plan_code,
+  days,
+  reason,
+  givenAt: given_at,
+  revokedAt: revoked_at,
+});
 
 function presentReservation(row: ReservationRow) {
   return {

@@ -1,12 +1,13 @@
 import type { EffectiveSubscription } from '@kandil/contract/internal';
+import { openedBy, usesOf } from '../rules/grants.ts';
 import {
   countingSubscription,
   familyEnd,
   familySeats,
-  type Standing,
+  type Opening,
   standingOf,
 } from '../rules/standing.ts';
-import { subscriptionsOfAll } from '../store/subscriptions.ts';
+import { accessRowsOf } from '../store/access.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 interface AskedAccount {
@@ -16,7 +17,7 @@ interface AskedAccount {
 }
 
 /**
- * The subscription that counts for each account, in one query; null for one that never had any. Ended ones are
+ * The subscription or grant that counts for each account, in one query; null for one that never had any. Ended ones are
  * included: `accessUntil` says until when they give access.
  * @returns one for each account, in the same order
  */
@@ -28,17 +29,22 @@ export async function effectiveSubscriptions(
   const ids = new Set(
     accounts.flatMap(({ userId, familyOwnerId }) => [userId, familyOwnerId ?? userId]),
   );
-  const rows = Map.groupBy(await subscriptionsOfAll(db, [...ids]), ({ user_id }) => user_id);
-  const standing = (id: string | null) => standingOf((id && rows.get(id)) || [], now);
+  const rows = await accessRowsOf(db, [...ids]);
+  const standing = (id: string | null) => {
+    const { subscriptions, grants } = (id && rows.get(id)) || NOTHING;
+    return openedBy(standingOf(subscriptions, now), usesOf(subscriptions, grants), now);
+  };
   return accounts.map((account) =>
     effective(account, standing(account.userId), standing(account.familyOwnerId), now),
   );
 }
 
+const NOTHING = { subscriptions: [], grants: [] };
+
 function effective(
   { userId, familyOwnerId }: AskedAccount,
-  own: Standing | null,
-  family: Standing | null,
+  own: Opening | null,
+  family: Opening | null,
   now: number,
 ): EffectiveSubscription {
   const standing = countingSubscription(own, family, now);
@@ -49,7 +55,7 @@ function effective(
   return { ...data, subscriptionCode: shared ? '' : subscriptionCode, shared, subscriberId };
 }
 
-function present(standing: Standing, now: number) {
+function present(standing: Opening, now: number) {
   const { row, status, accessUntil } = standing;
   return {
     productCode: row.plan_code,

@@ -14,6 +14,13 @@ export const checkStatement = defineJob(
   z.object({ withdrawalId: z.uuid() }),
 );
 
+/** Names the order by id; it may give days to everybody. */
+export const giveAfterOutage = defineJob(
+  'purchase.give-after-outage',
+  z.object({ batchId: z.uuid() }),
+  { timeout: 3600 },
+);
+
 /** Runs every hour at `MOVE_CRON`. */
 export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));
 export const MOVE_CRON = '23 * * * *';

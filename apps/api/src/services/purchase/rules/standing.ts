@@ -16,6 +16,30 @@ export interface OwnedSubscription extends Subscription {
   max_height: number | null;
 }
 
+/** What a subscription or a grant opens. */
+export interface OpenedPlan extends Pick<
+  OwnedSubscription,
+  | 'plan_code'
+  | 'subscription_code'
+  | 'expires_at'
+  | 'streams'
+  | 'family_seats'
+  | 'features'
+  | 'devices'
+  | 'max_height'
+> {
+  /** Empty for a grant. */
+  gateway_code: string;
+}
+
+/** What gives an account access, or last gave it. */
+export interface Opening {
+  row: OpenedPlan;
+  status: Subscription['status'];
+  /** End of access. */
+  accessUntil: Date;
+}
+
 /** The subscription that counts for its account. */
 export interface Standing<Row extends Subscription = OwnedSubscription> {
   row: Row;
@@ -69,22 +93,22 @@ export function running<Row extends Subscription>(
 }
 
 /** How many people may join now; 0 unless it is an active family plan (SPEC-D22). */
-export function familySeats(standing: Standing, now: number): number {
+export function familySeats(standing: Opening, now: number): number {
   return isActive(standing, now) ? (standing.row.family_seats ?? 0) : 0;
 }
 
 /** Whether the owner's family watches with it: until the end of what is paid for, canceled or not (SPEC-D44). */
-export function isShared({ row, status, accessUntil: until }: Standing, now: number): boolean {
+export function isShared({ row, status, accessUntil: until }: Opening, now: number): boolean {
   return status !== 'SUSPENDED' && until.getTime() > now && (row.family_seats ?? 0) > 0;
 }
 
 /** When a canceled plan that a family watches with ends; null if it renews or nobody shares it. */
-export function familyEnd(standing: Standing, now: number): Date | null {
+export function familyEnd(standing: Opening, now: number): Date | null {
   return standing.status === 'CANCELED' && isShared(standing, now) ? standing.accessUntil : null;
 }
 
 /** Paid and going to renew. */
-const isActive = ({ status, accessUntil: until }: Standing, now: number) =>
+const isActive = ({ status, accessUntil: until }: Opening, now: number) =>
   status === 'ACTIVE' && until.getTime() > now;
 
 /**
@@ -93,10 +117,10 @@ const isActive = ({ status, accessUntil: until }: Standing, now: number) =>
  * @param family the standing of the owner of the account's family
  */
 export function countingSubscription(
-  own: Standing | null,
-  family: Standing | null,
+  own: Opening | null,
+  family: Opening | null,
   now: number,
-): Standing | null {
+): Opening | null {
   if (own && isActive(own, now)) return own;
   return family && isShared(family, now) ? family : own;
 }

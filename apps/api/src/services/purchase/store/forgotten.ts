@@ -1,3 +1,4 @@
+import { forgetGrants } from './access.ts';
 import type { Executor } from './tables.ts';
 
 /** Whether the account was deleted. */
@@ -27,6 +28,7 @@ export async function forget(trx: Executor, userId: string, at: Date): Promise<v
     }))
     .where('user_id', '=', userId)
     .execute();
+  await forgetGrants(trx, userId);
   for (const table of ['reservation', 'redemption'] as const)
     await trx.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
 }

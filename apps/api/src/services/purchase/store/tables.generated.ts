@@ -3,6 +3,18 @@ import type { Generated } from 'kysely';
 
 /** Tables of the schema `purchase`, as the database has them. */
 export interface PurchaseTables {
+  access_grant: {
+    id: string;
+    user_id: string;
+    plan_code: string;
+    days: number;
+    reason: string;
+    given_by: string;
+    given_at: Date;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+    batch_id: string | null;
+  };
   chargeback: {
     receipt_id: string;
     amount: number;
@@ -37,6 +49,21 @@ export interface PurchaseTables {
     recipient: string;
     at: Date;
     entered_at: Date;
+  };
+  grant_batch: {
+    id: string;
+    days: number;
+    down_from: Date;
+    down_until: Date;
+    plan_code: string | null;
+    country: string | null;
+    reason: string;
+    ordered_by: string;
+    ordered_at: Date;
+    expected: number;
+    reached: Generated<number>;
+    last_user: string | null;
+    done_at: Date | null;
   };
   imported: {
     one: Generated<boolean>;

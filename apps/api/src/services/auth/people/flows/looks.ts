@@ -19,8 +19,15 @@ export async function openUntil(
   context: CallContext,
   accountId: string,
 ): Promise<Date | null> {
-  const since = new Date(now() - LOOK_MS);
-  const at = await lookAt(db, { accountId, staffId: staffOf(context).id }, since);
+  return openUntilFor({ db, now }, { accountId, staffId: staffOf(context).id });
+}
+
+/** As `openUntil`, for somebody of the staff by id. */
+export async function openUntilFor(
+  { db, now }: Pick<AuthWorld, 'db' | 'now'>,
+  look: { accountId: string; staffId: string },
+): Promise<Date | null> {
+  const at = await lookAt(db, look, new Date(now() - LOOK_MS));
   return at ? endOf(at) : null;
 }
 

@@ -1,0 +1,55 @@
+import { transaction } from '../../../platform/database/kysely.ts';
+import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { mailGiven } from '../flows/grants.ts';
+import { giveAfterOutage } from '../jobs/jobs.ts';
+import { usesOf } from '../rules/grants.ts';
+import { accessRowsOf } from '../store/access.ts';
+import {
+  advanceBatch,
+  affectedAfter,
+  insertGrantsOf,
+  lockedBatch,
+  lockedPlans,
+} from '../store/grant-batches.ts';
+import type { PurchaseWorld } from '../world.ts';
+
+/** Accounts in one transaction. */
+const PAGE = 500;
+
+/**
+ * Gives days after an outage, a page of accounts in each transaction, with the mails of these accounts. A worker that is
+ * killed loses a page at most, and the next one goes on behind the last that was given.
+ */
+export function giveAfterOutageHandler(world: PurchaseWorld): Handler {
+  return handle(giveAfterOutage, async ({ batchId }, { signal }) => {
+    do signal.throwIfAborted();
+    while (await givePage(world, batchId));
+  });
+}
+
+/** @returns whether there may be more */
+const givePage = (world: PurchaseWorld, batchId: string): Promise<boolean> =>
+  transaction(world.db, async (trx) => {
+    const batch = await lockedBatch(trx, batchId);
+    if (!batch || batch.done_at) return false;
+    const page = await affectedAfter(trx, batch, batch.last_user, PAGE);
+    const plans = page.length > 0 ? await lockedPlans(trx, batch, page) : new Map<string, string>();
+    const given = await insertGrantsOf(trx, batch, plans);
+    const rows = await accessRowsOf(
+      trx,
+      given.map(({ user_id }) => user_id),
+    );
+    for (const { id, user_id: userId, plan_code: planCode } of given) {
+      const { subscriptions = [], grants = [] } = rows.get(userId) ?? {};
+      const known = { subscriptions, uses: usesOf(subscriptions, grants) };
+      const gift = { id, userId, planCode, days: batch.days };
+      await mailGiven(trx, world, gift, known, 'OUTAGE_DAYS');
+    }
+    const isLast = page.length < PAGE;
+    await advanceBatch(trx, batchId, {
+      reached: batch.reached + given.length,
+      last_user: page.at(-1) ?? batch.last_user,
+      done_at: isLast ? new Date(world.now()) : null,
+    });
+    return !isLast;
+  });

@@ -1,0 +1,123 @@
+import type { Data } from '@kandil/contract';
+import {
+  MOST_OUTAGE_DAYS,
+  outageCount,
+  outageGive,
+  type outages,
+} from '@kandil/contract/control/purchase';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { OutageFields, type TypedOutage } from './outage-fields.tsx';
+import { isReason } from './refund-dialog.tsx';
+
+interface OutageDialogProps {
+  plans: Data<typeof outages>['plans'];
+  onDone(): void;
+  onClose(): void;
+}
+
+const NOTHING: TypedOutage = {
+  from: '',
+  until: '',
+  days: '1',
+  planCode: '',
+  country: '',
+  reason: '',
+};
+
+const isoOf = (typed: string): string | null => {
+  const at = new Date(`${typed}Z`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+};
+
+/** What is wrong with what was typed, by field; null where nothing is. */
+function problemsOf({ from, until, days, country, reason }: TypedOutage, now: string) {
+  const [first, last] = [isoOf(from), isoOf(until)];
+  const isSpan = first !== null && last !== null && first < last && last <= now;
+  const count = /^\d{1,2}$/v.test(days.trim()) ? Number(days) : 0;
+  return {
+    span: isSpan ? null : t('outage.spanNeeded'),
+    days: count >= 1 && count <= MOST_OUTAGE_DAYS ? null : t('outage.daysNeeded'),
+    country: /^(?:[A-Z]{2})?$/v.test(country) ? null : t('outage.countryNeeded'),
+    reason: isReason(reason) ? null : t('refund.reasonNeeded'),
+  };
+}
+
+/** Gives days to everybody whom an outage hit: first how many that are, then the order. */
+export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
+  // The same for every press in this dialog: an answer that got lost gives nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState(NOTHING);
+  const [count, setCount] = useState<number | null>(null);
+  const problems = problemsOf(typed, new Date().toISOString());
+  const send = useAct(async (close: () => void) => {
+    const whom = {
+      from: isoOf(typed.from) ?? '',
+      until: isoOf(typed.until) ?? '',
+      planCode: typed.planCode || null,
+      country: typed.country || null,
+    };
+    if (count === null) {
+      setCount((await request(outageCount, whom)).count);
+      return;
+    }
+    const { reason, days } = typed;
+    await request(outageGive, { ...whom, key, days: Number(days), reason: reason.trim() });
+    toast('success', t('outage.done'));
+    close();
+    onDone();
+  });
+  const days = t('grants.daysCount', { count: Number(typed.days) });
+  return (
+    <Modal title={t('outage.start')} busy={send.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={Object.values(problems).every((problem) => problem === null)}
+          refused={send.refused}
+          onSend={() => void send.start(close)}
+        >
+          {(isMarked) => (
+            <>
+              {send.problem && <FormMessage text={send.problem} />}
+              <OutageFields
+                {...{ typed, plans }}
+                problems={isMarked ? problems : null}
+                onChange={(change) => {
+                  setTyped({ ...typed, ...change });
+                  // Another question has another answer.
+                  setCount(null);
+                }}
+              />
+              <Reach count={count} />
+              <ModalButtons
+                action={count === null ? t('outage.look') : t('grants.button', { days })}
+                busy={send.busy}
+                disabled={count === 0}
+                onCancel={close}
+              />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+/** How many an order reaches, and what it does; nothing before that is known. */
+const Reach = ({ count }: { count: number | null }) => (
+  <div className="mt-5 text-sm" aria-live="polite">
+    {count !== null && (
+      <>
+        <p className="font-semibold">{t('outage.reaches', { count })}</p>
+        <p className="text-muted mt-1">{t('outage.next')}</p>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,152 @@
+import { grantGive, MOST_GRANT_DAYS } from '@kandil/contract/control/purchase';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { SelectField } from '@kandil/ui/select-field.tsx';
+import { TextArea } from '@kandil/ui/text-area.tsx';
+import { TextField } from '@kandil/ui/text-field.tsx';
+import { billingDay } from '@kandil/ui/text/long-date.ts';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import type { GrantList } from './grants.tsx';
+
+const USUAL_DAYS = '3';
+const REASON = { min: 3, max: 200 };
+
+/** The number of days that was typed; 0 if it is none. */
+const daysOf = (typed: string): number => (/^\d{1,3}$/v.test(typed.trim()) ? Number(typed) : 0);
+
+/** What is wrong with the typed days, in words. */
+function daysProblem(days: number, left: number): string | null {
+  if (days < 1 || days > MOST_GRANT_DAYS) return t('grants.daysNeeded');
+  return days + left > MOST_GRANT_DAYS ? t('grants.daysMuch', { count: left }) : null;
+}
+
+interface GiveDialogProps {
+  /** Of the account. */
+  id: string;
+  given: GrantList;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Gives days: how many, of which plan, why, and what happens next. */
+export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
+  // The same for every press in this dialog: an answer that got lost gives nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState(USUAL_DAYS);
+  const [planCode, setPlanCode] = useState(given.plans[0]?.code ?? '');
+  const [reason, setReason] = useState('');
+  const count = daysOf(typed);
+  const problem = daysProblem(count, given.left);
+  const { length } = reason.trim();
+  const isReason = length >= REASON.min && length <= REASON.max;
+  const days = t('grants.daysCount', { count });
+  const send = useAct(async (close: () => void) => {
+    await request(grantGive, { id, key, planCode, days: count, reason: reason.trim() });
+    toast('success', t('grants.done', { days }));
+    close();
+    onDone();
+  });
+  return (
+    <Modal title={t('grants.give')} busy={send.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={problem === null && isReason}
+          refused={send.refused}
+          onSend={() => void send.start(close)}
+        >
+          {(isMarked) => (
+            <>
+              {send.problem && <FormMessage text={send.problem} />}
+              <TextField
+                data-first
+                className="mb-5"
+                label={t('grants.days')}
+                hint={t('grants.daysHint')}
+                error={isMarked || typed !== USUAL_DAYS ? (problem ?? undefined) : undefined}
+                inputMode="numeric"
+                autoComplete="off"
+                dir="ltr"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <PlanAndReason
+                plans={given.plans}
+                {...{ planCode, reason }}
+                problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
+                onPlan={setPlanCode}
+                onReason={setReason}
+              />
+              <Next given={given} />
+              <ModalButtons
+                action={problem === null ? t('grants.button', { days }) : t('grants.give')}
+                busy={send.busy}
+                onCancel={close}
+              />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+interface PlanAndReasonProps {
+  plans: GrantList['plans'];
+  planCode: string;
+  reason: string;
+  /** Of the reason, in words. */
+  problem: string | undefined;
+  onPlan(code: string): void;
+  onReason(reason: string): void;
+}
+
+function PlanAndReason(props: PlanAndReasonProps) {
+  const { plans, planCode, reason, problem, onPlan, onReason } = props;
+  return (
+    <>
+      <SelectField
+        label={t('grants.plan')}
+        value={planCode}
+        onChange={(event) => onPlan(event.target.value)}
+      >
+        {plans.map(({ code, title }) => (
+          <option key={code} value={code}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={t('grants.reason')}
+        hint={t('grants.reasonHint')}
+        error={problem}
+        maxLength={REASON.max}
+        value={reason}
+        onChange={(event) => onReason(event.target.value)}
+      />
+    </>
+  );
+}
+
+function nextText({ paid }: GrantList): string {
+  if (!paid) return t('grants.nextNow');
+  if (paid.nextCharge)
+    return t('grants.nextCharge', { date: billingDay(paid.nextCharge, LANGUAGE) });
+  return t('grants.nextPaid', { date: billingDay(paid.until, LANGUAGE) });
+}
+
+/** When the days begin, and that no charge moves. */
+const Next = ({ given }: { given: GrantList }) => (
+  <section className="mt-5 text-sm">
+    <h3 className="font-semibold">{t('grants.next')}</h3>
+    <p className="text-muted mt-1">{nextText(given)}</p>
+    {given.left > 0 && (
+      <p className="text-muted mt-1">{t('grants.nextAhead', { count: given.left })}</p>
+    )}
+  </section>
+);
