@@ -22,6 +22,10 @@ const ROLES_OF = {
   'money.refund': ['administrator', 'finance', 'support'],
   /** Compare the books with the gateways, enter chargebacks and transfers. */
   'money.manage': ['administrator', 'finance'],
+  /** Read how much is watched, and how many sign up, pay and leave. */
+  'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
+  /** Read revenue and giving. */
+  'numbers.money': ['administrator', 'finance'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -57,6 +57,8 @@ export interface WatchWorld {
   used: (asked: ProfileDay) => Promise<UsedTime>;
   /** What runs in many players, cached for seconds. */
   contents: Cache;
+  /** How many players run, cached for seconds: however many of the staff look, leases are counted once. */
+  running: Cache;
   /** Merges concurrent lookups of the same device name: many players may be refused at once. */
   names: Cache;
 }
@@ -87,6 +89,8 @@ const MOST_VIEWERS = 60_000;
 /** Milliseconds for which reports of running players believe the catalogue, beside the time that it caches itself. */
 const CONTENT_TTL = 5000;
 const MOST_CONTENTS = 5000;
+/** Milliseconds for which the control room believes a count of players. */
+const RUNNING_TTL = 3000;
 
 const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => undefined };
 
@@ -122,6 +126,7 @@ export function createWorld(
     viewers: createCache({ name: 'viewers', ttl: VIEWER_TTL, size: MOST_VIEWERS, now }),
     used: grouped((asked: readonly ProfileDay[]) => usedOn(db, asked), { gather: 0, most: MOST }),
     contents: createCache({ name: 'contents', ttl: CONTENT_TTL, size: MOST_CONTENTS, now }),
+    running: createCache({ name: 'running', ttl: RUNNING_TTL, size: 1, now }),
     names: createCache({ name: 'names', ttl: 0, size: 1000, now }),
   };
 }

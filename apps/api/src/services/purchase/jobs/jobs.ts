@@ -14,6 +14,10 @@ export const checkStatement = defineJob(
   z.object({ withdrawalId: z.uuid() }),
 );
 
+/** Runs every hour at `COUNT_CRON`. */
+export const countNumbers = defineJob('purchase.count-numbers', z.object({}));
+export const COUNT_CRON = '8 * * * *';
+
 /** Runs every hour at `MOVE_CRON`. */
 export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));
 export const MOVE_CRON = '23 * * * *';
