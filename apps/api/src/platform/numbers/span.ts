@@ -31,11 +31,25 @@ function monthsBefore(at: Date, months: number): Date {
   return then;
 }
 
+/** Begin of the hour, day or month that a moment is in. */
+function beginOf(at: Date, unit: Unit): Date {
+  if (unit === 'month') return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()));
+  return new Date(unit === 'day' ? dayOf(at.getTime()) : hourOf(at.getTime()));
+}
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
+
+/** The hours that are counted: `first` is the begin of the first one, `until` the end of the last one. */
+interface CountedHours {
+  first: Date;
+  until: Date;
+}
+
 /**
- * What a range covers, in UTC. It ends with the last counted hour, and so does the period before: both are equally long.
- * @param until end of the last counted hour
+ * What a range covers, in UTC. It ends with the last counted hour, and so does the period before: both are equally long. What
+ * is before the first counted hour is no part of it: a zero would say that nothing happened.
  */
-export function spanOf(range: Range, until: Date): CountedSpan {
+export function spanOf(range: Range, { first, until }: CountedHours): CountedSpan {
   const last = until.getTime() - 1;
   if (range === 'MONTHS_12') {
     const month = new Date(last);
@@ -44,14 +58,15 @@ export function spanOf(range: Range, until: Date): CountedSpan {
       from: monthsBefore(from, YEAR_MONTHS),
       until: monthsBefore(until, YEAR_MONTHS),
     };
-    return { unit: 'month', from, until, before };
+    return { unit: 'month', from: later(from, beginOf(first, 'month')), until, before };
   }
   const days = DAYS[range];
+  const unit = days === 1 ? 'hour' : 'day';
   const from = dayOf(last) - (days - 1) * DAY;
   const shifted = (at: number) => new Date(at - days * DAY);
   return {
-    unit: days === 1 ? 'hour' : 'day',
-    from: new Date(from),
+    unit,
+    from: later(new Date(from), beginOf(first, unit)),
     until,
     before: { from: shifted(from), until: shifted(until.getTime()) },
   };

@@ -63,7 +63,9 @@ import { sendResetHandler } from './handlers/send-reset.ts';
 import { sendSignUpHandler } from './handlers/send-sign-up.ts';
 import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
+import { countFirst } from '../../platform/numbers/first-count.ts';
 import { people } from './people/part.ts';
+import { SIGN_UPS } from './store/numbers.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
@@ -148,5 +150,6 @@ export const authModule = defineModule({
     { job: tidyAccounts, cron: TIDY_CRON },
     ...account.schedules,
   ],
+  atStart: (world) => countFirst(world, SIGN_UPS, countSignUps),
   createWorld,
 });

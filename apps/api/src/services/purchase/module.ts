@@ -70,6 +70,8 @@ import { sendMailHandler } from './handlers/send-mail.ts';
 import { tidyHandler } from './handlers/tidy.ts';
 import { unwindHandler } from './handlers/unwind.ts';
 import { watchWithdrawalsHandler } from './handlers/watch-withdrawals.ts';
+import { countFirst } from '../../platform/numbers/first-count.ts';
+import { PLANS } from './store/numbers.ts';
 import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {
@@ -152,5 +154,6 @@ export const purchaseModule = defineModule({
     { job: tidyPurchases, cron: TIDY_CRON },
     { job: watchWithdrawals, cron: WATCH_WITHDRAWALS_CRON },
   ],
+  atStart: (world) => countFirst(world, PLANS, countNumbers),
   createWorld,
 });

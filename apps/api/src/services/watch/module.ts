@@ -33,7 +33,9 @@ import {
   TIDY_LEASES_CRON,
   tidyLeases,
 } from './jobs/jobs.ts';
+import { countFirst } from '../../platform/numbers/first-count.ts';
 import { leasesReading } from './store/metrics.ts';
+import { VIEWINGS } from './store/numbers.ts';
 import { createWorld, type WatchWorld } from './world.ts';
 
 const calls: Handlers<typeof watch, WatchWorld> = {
@@ -77,5 +79,6 @@ export const watchModule = defineModule({
     { job: rollUpViewings, cron: ROLL_UP_VIEWINGS_CRON },
   ],
   readings: ({ db }) => [leasesReading(db)],
+  atStart: (world) => countFirst(world, VIEWINGS, rollUpViewings),
   createWorld,
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HandPlaylists } from '../../platform/media/playlists.ts';
 import type { MediaKeys } from '../../platform/media/token.ts';
+import type { Queue } from '../../platform/queue/index.ts';
 import type { EndedLeases } from '../../platform/media/ended.ts';
 import { type Cache, createCache } from '../../platform/cache.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
@@ -23,6 +24,7 @@ import type { WatchTables } from './store/tables.generated.ts';
 export interface WatchWorld {
   db: Kysely<WatchTables>;
   internal: Internal;
+  queue: Pick<Queue, 'enqueue'>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Keys that sign media addresses, the newest first. */
@@ -95,7 +97,7 @@ const RUNNING_TTL = 3000;
 const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => undefined };
 
 export function createWorld(
-  { database, internal, now }: ServicePlatform,
+  { database, internal, now, queue }: ServicePlatform,
   {
     addressLifetime = ADDRESS_LIFETIME,
     ended = NOTHING_ENDED,
@@ -109,6 +111,7 @@ export function createWorld(
     db,
     internal,
     now,
+    queue,
     addressLifetime,
     ended,
     mustBeInCountry,

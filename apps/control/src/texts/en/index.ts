@@ -1,6 +1,7 @@
 import { frame } from './frame.ts';
 import { mails } from './mails.ts';
 import { money } from './money.ts';
+import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { staff } from './staff.ts';
 import { tickets } from './tickets.ts';
@@ -15,5 +16,6 @@ export const en = {
   ...people,
   ...mails,
   ...money,
+  ...numbers,
   ...staff,
 } as const;

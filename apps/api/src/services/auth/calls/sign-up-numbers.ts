@@ -11,7 +11,7 @@ export const signUpNumbers = handle<AuthWorld, typeof call>(
   async ({ input: { range }, world: { db, now } }) => {
     const counted = await countedHours(db, SIGN_UPS);
     if (!counted) return { data: { counted: null, nextAt: nextAt(now()) } };
-    const span = spanOf(range, counted.until);
+    const span = spanOf(range, counted);
     const sums = await readSeries(db, { table: SIGN_UPS, columns: ['sign_ups'], span, counted });
     const signUps = peopleSeries(span, countsOf(sums, 'sign_ups'));
     return { data: { counted: { ...presentSpan(span), signUps }, nextAt: nextAt(now()) } };

@@ -11,7 +11,7 @@ export const moneyNumbers = handle<PurchaseWorld, typeof call>(
   async ({ input: { range }, world: { db, now } }) => {
     const counted = await countedHours(db, PLANS);
     if (!counted) return { data: { counted: null, nextAt: nextAt(now()) } };
-    const span = spanOf(range, counted.until);
+    const span = spanOf(range, counted);
     const columns = ['revenue', 'giving'] as const;
     const byCurrency = await readSums(db, {
       table: MONEY,

@@ -11,7 +11,7 @@ export const planNumbers = handle<PurchaseWorld, typeof call>(
   async ({ input: { range }, world: { db, now } }) => {
     const counted = await countedHours(db, PLANS);
     if (!counted) return { data: { counted: null, nextAt: nextAt(now()) } };
-    const span = spanOf(range, counted.until);
+    const span = spanOf(range, counted);
     const columns = ['new_paid', 'ended'] as const;
     const sums = await readSeries(db, { table: PLANS, columns, span, counted });
     const newPaid = peopleSeries(span, countsOf(sums, 'new_paid'));

@@ -13,7 +13,7 @@ export const viewingNumbers = handle<WatchWorld, typeof call>(
   async ({ input: { range }, world: { db, internal, now } }) => {
     const counted = await countedHours(db, VIEWINGS);
     if (!counted) return { data: { counted: null, nextAt: nextAt(now()) } };
-    const span = spanOf(range, counted.until);
+    const span = spanOf(range, counted);
     const sums = await readSeries(db, { table: VIEWINGS, columns: VIEWING_SUMS, span, counted });
     const total = (column: keyof ViewingTotals) =>
       sums.now.reduce((sum, row) => sum + row[column], 0);

@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { rollUpViewings as job } from '../jobs/jobs.ts';
 import {
   countTitles,
-  countViewings,
+  sumViewings,
   deleteOldNumbers,
   firstViewing,
   VIEWINGS,
@@ -36,7 +36,7 @@ async function countHours(
   for (const window of dueHours({ counted, firstEvent, late: LATE, now: at })) {
     signal.throwIfAborted();
     await countTitles(db, window);
-    await countViewings(db, window);
+    await sumViewings(db, window);
   }
   await deleteOldNumbers(db, at);
 }

@@ -23,7 +23,7 @@ export async function firstViewing(db: Db): Promise<Date | null> {
 }
 
 /** Sums the viewings that began in each hour of a window. */
-export async function countViewings(db: Db, window: Period): Promise<void> {
+export async function sumViewings(db: Db, window: Period): Promise<void> {
   const sum = (column: string) => sql`coalesce(sum(${sql.ref(`v.${column}`)}), 0)`;
   await sql`
     insert into watch.numbers_hour (hour, viewings, pictures, first_frame_ms, failed, played_ms, stall_ms)

@@ -83,14 +83,14 @@ describe('viewings by hour', () => {
   test('sums are deleted when they are too old', async () => {
     await viewed(2, { viewings: 6 });
     await count();
-    const once = await rows();
     await query(`insert into watch.numbers_hour select hour - interval '26 months', viewings, pictures, first_frame_ms,
       failed, played_ms, stall_ms from watch.numbers_hour`);
     await query(
       `insert into watch.title_day select day - 401, kind, title_id, viewings, played_ms from watch.title_day`,
     );
     await count();
-    expect(await rows()).toEqual(once);
+    const [{ hour }] = await rows();
+    expect(app.now() - hour.getTime()).toBeLessThan(9 * 24 * HOUR);
     expect(await query('select viewings from watch.title_day')).toEqual([{ viewings: 6 }]);
   });
 });
