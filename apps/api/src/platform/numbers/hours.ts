@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type CountedSpan, HOUR, hourOf, type Period } from './span.ts';
+import { type CountedHours, type CountedSpan, HOUR, hourOf, type Period } from './span.ts';
 import type { CountAt } from './series.ts';
 
 /** Days per statement: a statement may take two seconds (SEC-16). */
@@ -8,19 +8,12 @@ const WINDOW = WINDOW_DAYS * 24 * HOUR;
 /** Months of sums: a year, the year before, and the month that runs. */
 const MONTHS = 25;
 
-/** The hours that are counted: a table of sums has a row for each. */
-export interface Counted {
-  first: Date;
-  /** End of the last one. */
-  until: Date;
-}
-
 /** A database of any service: tables are named with their schema. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tables of every service
 type Db = Kysely<any>;
 
 /** Which hours a table has; null for an empty one. @param table `schema.table` with a row for each hour */
-export async function countedHours(db: Db, table: string): Promise<Counted | null> {
+export async function countedHours(db: Db, table: string): Promise<CountedHours | null> {
   const { rows } = await sql<{ first: Date | null; last: Date | null }>`
     select min(hour) as first, max(hour) as last from ${sql.table(table)}`.execute(db);
   const { first, last } = rows[0] ?? {};
@@ -35,7 +28,7 @@ export function oldestHour(now: number): Date {
 }
 
 interface DueHours {
-  counted: Counted | null;
+  counted: CountedHours | null;
   /** The first event; null without any. */
   firstEvent: Date | null;
   /** Hours before the last counted one whose events may have arrived late. */
@@ -85,7 +78,7 @@ interface SumsInput<Column extends string> {
   table: string;
   columns: readonly Column[];
   span: CountedSpan;
-  counted: Counted;
+  counted: CountedHours;
   /** A column that tells series apart. */
   key?: string;
 }

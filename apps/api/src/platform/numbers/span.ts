@@ -39,8 +39,8 @@ function beginOf(at: Date, unit: Unit): Date {
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/** The hours that are counted: `first` is the begin of the first one, `until` the end of the last one. */
-interface CountedHours {
+/** The hours that are counted; a table of sums has a row for each. `first` is the begin of the first one, `until` the end of the last one. */
+export interface CountedHours {
   first: Date;
   until: Date;
 }

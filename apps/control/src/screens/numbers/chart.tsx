@@ -20,7 +20,6 @@ export function Chart({ name, points, unit, write }: ChartProps) {
   const [read, setRead] = useState<number | null>(null);
   const values = points.map(({ count }) => count);
   const scale = scaleOf(values.filter((value) => value !== null));
-  const lines = linesOf(values, scale);
   const last = Math.max(1, points.length - 1);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -38,7 +37,9 @@ export function Chart({ name, points, unit, write }: ChartProps) {
         <span>{write(scale.top)}</span>
         {point && (
           <span className="text-text font-medium">
-            {pointText(point.at, unit)}: {shown(point.count, write)}
+            <span>{pointText(point.at, unit)}</span>
+            <span>: </span>
+            <span>{shown(point.count, write)}</span>
           </span>
         )}
       </p>
@@ -49,23 +50,7 @@ export function Chart({ name, points, unit, write }: ChartProps) {
         onPointerMove={follow}
         onPointerLeave={() => setRead(null)}
       >
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="text-gold absolute inset-0 size-full overflow-visible"
-        >
-          {lines.map((line) => (
-            <path
-              key={line[0]?.x}
-              d={pathOf(line.length === 1 ? [...line, ...line] : line)}
-              className="fill-none stroke-current"
-              strokeWidth={line.length === 1 ? 6 : 2}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </svg>
+        <Lines lines={linesOf(values, scale)} />
         {point && (
           <span
             className="border-edge absolute inset-y-0 border-s border-dashed"
@@ -83,16 +68,32 @@ export function Chart({ name, points, unit, write }: ChartProps) {
   );
 }
 
+function Lines({ lines }: { lines: readonly Place[][] }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="text-gold absolute inset-0 size-full overflow-visible"
+    >
+      {lines.map((line) => (
+        <path
+          key={line[0]?.x}
+          d={pathOf(line.length === 1 ? [...line, ...line] : line)}
+          className="fill-none stroke-current"
+          strokeWidth={line.length === 1 ? 6 : 2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The same numbers as the chart, the newest first. */
 export function ChartTable({ name, points, unit, write }: ChartProps) {
   return (
-    <div
-      // Scrolls, so the keyboard has to reach it.
-      tabIndex={0}
-      role="region"
-      aria-label={name}
-      className="border-line max-h-80 overflow-y-auto border-t"
-    >
+    <div className="border-line border-t">
       <table className="w-full text-sm">
         <caption className="sr-only">{name}</caption>
         <thead>

@@ -32,7 +32,8 @@ export function Counted<Numbers extends Span>({
             <>
               {children(counted)}
               <p className="text-muted text-xs">
-                {t('numbers.until', { time: utcText(counted.until) })} {text}
+                <span>{t('numbers.until', { time: utcText(counted.until) })}</span>
+                {text && <span className="ms-1">{text}</span>}
               </p>
             </>
           ) : (

@@ -92,7 +92,9 @@ describe('the numbers', () => {
       sent.filter(({ path }) => path.endsWith('/money')).map(({ body }) => body['range']);
     await expect.poll(ranges).toEqual(['DAYS_7', 'MONTHS_12']);
   });
+});
 
+describe('numbers', () => {
   test('that are not there yet say when they will be; a service that is away costs its part', async () => {
     scriptNetwork({
       ...IN,

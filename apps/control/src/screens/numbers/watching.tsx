@@ -20,9 +20,11 @@ export function Watching({ range }: { range: Range }) {
   const loaded = useCall(viewingNumbers, { range });
   return (
     <>
-      <Tiles>
-        <Now />
-      </Tiles>
+      <div className="mb-8">
+        <Tiles>
+          <Now />
+        </Tiles>
+      </div>
       <Counted title={t('numbers.watching')} loaded={loaded} text={t('numbers.late')}>
         {({ starts, playedHours, unit, ...numbers }) => (
           <>

@@ -148,7 +148,9 @@ describe('an answer', () => {
     });
     expect(counted?.starts.points.filter((point) => point.count === null)).toHaveLength(1);
   });
+});
 
+describe('a look at them', () => {
   test('reads sums alone: it needs neither viewings nor their hours by title', async () => {
     await viewed(1, { viewings: 8 });
     await count();
