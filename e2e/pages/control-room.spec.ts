@@ -120,7 +120,7 @@ test.describe('the control room', () => {
   }) => {
     await page.goto(control);
     await page.getByRole('button', { name: 'Scheduler' }).click();
-    await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Numbers', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Staff' })).toBeHidden();
     await page.goto(`${control}/staff`);
     await expect(page.getByText('This section is not part of your role')).toBeVisible();

@@ -67,6 +67,12 @@ export const ROUTES: RouteObject[] = [
             ),
           },
           MONEY_ROUTES,
+          {
+            path: '/numbers',
+            lazy: async () => ({
+              Component: (await import('#src/screens/numbers/numbers.tsx')).NumbersScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

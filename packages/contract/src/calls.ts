@@ -5,6 +5,9 @@ import * as controlPurchase from './control/purchase.ts';
 import * as content from './content/index.ts';
 import * as accountActs from './control/account-acts.ts';
 import * as controlAuth from './control/auth.ts';
+import * as numbersAuth from './control/numbers-auth.ts';
+import * as numbersPurchase from './control/numbers-purchase.ts';
+import * as controlWatch from './control/watch.ts';
 import * as controlNotify from './control/notify.ts';
 import * as savedAnswers from './control/saved-answers.ts';
 import type { HookSpec } from './hook.ts';
@@ -40,6 +43,9 @@ const CONTROL_MODULES: readonly object[] = [
   savedAnswers,
   controlPayment,
   controlPurchase,
+  controlWatch,
+  numbersAuth,
+  numbersPurchase,
 ];
 
 /** Every call of the control room. */

@@ -1,6 +1,8 @@
+import { may, ROLES } from '@kandil/contract/staff/permissions';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SECTIONS } from '#src/frame/sections.ts';
 import { openControl, self, STAFF, START } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, scriptNetwork } from '#src/testing/network.ts';
@@ -22,17 +24,25 @@ test('the start is the first section of the role', async () => {
   expect(links).toEqual(expect.arrayContaining(['/money', '/staff', '/audit']));
 });
 
-test('a role without a section says so, and sees no link and no list', async () => {
+test('a section of other roles says so; there is no link to it, and nothing is asked', async () => {
   const sent = scriptNetwork({ ...IN, '/me': { data: self('editor') } });
-  const { router } = openControl('/');
-  await screen.findByRole('heading', { name: 'Welcome, Leyla Hasan' });
-  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
-  await router.navigate('/staff');
+  const { router } = openControl('/staff');
   await screen.findByText('This section is not part of your role');
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
   await router.navigate('/audit');
   await screen.findByRole('heading', { name: 'Audit' });
   expect(screen.getByText('Your role is Editor. An administrator can change it.')).toBeDefined();
   expect(sent.map(({ path }) => path)).toEqual(['/me']);
+});
+
+test('every role begins with its first section', async () => {
+  for (const role of ROLES) {
+    scriptNetwork({ ...IN, '/me': { data: self(role) } });
+    const { router, unmount } = openControl('/');
+    const first = Object.values(SECTIONS).find(({ permission }) => may(role, permission));
+    await expect.poll(() => router.state.location.pathname).toBe(first?.path);
+    unmount();
+  }
 });
 
 test('another page names the document, and its heading gets the focus', async () => {

@@ -1,6 +1,7 @@
 import type { Permission } from '@kandil/contract/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
 import MoneyIcon from 'lucide-react/icons/banknote';
+import NumbersIcon from 'lucide-react/icons/chart-line';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
@@ -24,6 +25,12 @@ export const SECTIONS = {
   },
   people: { path: '/people', title: 'people.title', permission: 'people.read', icon: PeopleIcon },
   money: { path: '/money', title: 'money.title', permission: 'money.read', icon: MoneyIcon },
+  numbers: {
+    path: '/numbers',
+    title: 'numbers.title',
+    permission: 'numbers.read',
+    icon: NumbersIcon,
+  },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },
 } as const satisfies Record<string, SectionFacts>;

@@ -14,6 +14,7 @@ export * from './payers.ts';
 export * from './people.ts';
 export * from './payments.ts';
 export * from './playback.ts';
+export * from './played-names.ts';
 export * from './purchases.ts';
 export * from './retention.ts';
 export * from './sign-up.ts';

@@ -28,6 +28,10 @@ const ROLES_OF = {
   'grants.give': ['administrator', 'support'],
   /** Give days to everybody after an outage. */
   'grants.outage': ['administrator'],
+  /** Read how much is watched, and how many sign up, pay and leave. */
+  'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
+  /** Read revenue and giving. */
+  'numbers.money': ['administrator', 'finance'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

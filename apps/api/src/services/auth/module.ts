@@ -27,6 +27,7 @@ import { otpVerify } from './calls/otp-verify.ts';
 import { payerOf } from './calls/payer-of.ts';
 import { refreshToken } from './calls/refresh-token.ts';
 import { register } from './calls/register.ts';
+import { signUpNumbers } from './calls/sign-up-numbers.ts';
 import { sessionCheck } from './calls/session-check.ts';
 import { sessionChecks } from './calls/session-checks.ts';
 import { sessionEndAll } from './calls/session-end-all.ts';
@@ -49,7 +50,8 @@ import { userDetail } from './calls/user-detail.ts';
 import { userInfo } from './calls/user-info.ts';
 import { user } from './calls/user.ts';
 import * as jobs from './jobs/jobs.ts';
-import { TIDY_CRON, tidyAccounts } from './jobs/jobs.ts';
+import { COUNT_CRON, countSignUps, TIDY_CRON, tidyAccounts } from './jobs/jobs.ts';
+import { countSignUpsHandler } from './handlers/count-sign-ups.ts';
 import { endPlaybackHandler } from './handlers/end-playback.ts';
 import { renewLinkHandler } from './handlers/renew-link.ts';
 import { sendCodeHandler } from './handlers/send-code.ts';
@@ -61,7 +63,9 @@ import { sendResetHandler } from './handlers/send-reset.ts';
 import { sendSignUpHandler } from './handlers/send-sign-up.ts';
 import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
+import { countFirst } from '../../platform/numbers/first-count.ts';
 import { people } from './people/part.ts';
+import { SIGN_UPS } from './store/numbers.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
@@ -124,9 +128,10 @@ export const authModule = defineModule({
     signInByNumber,
     statementOfLink,
   },
-  control: people.control,
+  control: { ...people.control, signUpNumbers },
   jobs: [
     ...account.jobs,
+    countSignUpsHandler,
     endPlaybackHandler,
     renewLinkHandler,
     sendCodeHandler,
@@ -140,6 +145,11 @@ export const authModule = defineModule({
     tidyAccountsHandler,
   ],
   queues: [account.queues, jobs],
-  schedules: [{ job: tidyAccounts, cron: TIDY_CRON }, ...account.schedules],
+  schedules: [
+    { job: countSignUps, cron: COUNT_CRON },
+    { job: tidyAccounts, cron: TIDY_CRON },
+    ...account.schedules,
+  ],
+  atStart: (world) => countFirst(world, SIGN_UPS, countSignUps),
   createWorld,
 });

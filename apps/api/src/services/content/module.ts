@@ -42,6 +42,7 @@ import { myList } from './calls/my-list.ts';
 import { nextChange } from './calls/next-change.ts';
 import { territories } from './calls/territories.ts';
 import { playable } from './calls/playable.ts';
+import { playedNames } from './calls/played-names.ts';
 import { removeToMyList } from './calls/remove-to-my-list.ts';
 import { seriesFindById } from './calls/series-find-by-id.ts';
 import { seriesList } from './calls/series-list.ts';
@@ -153,6 +154,7 @@ export const contentModule = defineModule({
     nextChange,
     territories,
     playable,
+    playedNames,
     siteDocument,
     streamOrigins,
     sitemap,

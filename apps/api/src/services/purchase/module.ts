@@ -1,4 +1,5 @@
 import type * as controlCalls from '@kandil/contract/control/purchase';
+import type * as numbersCalls from '@kandil/contract/control/numbers-purchase';
 import type * as purchase from '@kandil/contract/purchase';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
@@ -41,7 +42,9 @@ import { withdrawConfirmByLink } from './calls/withdraw-confirm-by-link.ts';
 import { withdrawalByLink } from './calls/withdrawal-by-link.ts';
 import { chargebackEnter } from './calls/chargeback-enter.ts';
 import { givingBalance } from './calls/giving-balance.ts';
+import { moneyNumbers } from './calls/money-numbers.ts';
 import { monthFile } from './calls/month-file.ts';
+import { planNumbers } from './calls/plan-numbers.ts';
 import { receipt } from './calls/receipt.ts';
 import { receipts } from './calls/receipts.ts';
 import { refundApprove } from './calls/refund-approve.ts';
@@ -50,11 +53,14 @@ import { refundOrder } from './calls/refund-order.ts';
 import { refundsWaiting } from './calls/refunds-waiting.ts';
 import { renewals } from './calls/renewals.ts';
 import { transferEnter } from './calls/transfer-enter.ts';
+import { countNumbersHandler } from './handlers/count-numbers.ts';
 import { checkStatementHandler } from './handlers/check-statement.ts';
 import { cancelSubscriptionHandler } from './handlers/cancel-subscription.ts';
 import { moveSubscriptionsHandler } from './handlers/move-subscriptions.ts';
 import * as jobs from './jobs/jobs.ts';
 import {
+  COUNT_CRON,
+  countNumbers,
   MOVE_CRON,
   moveSubscriptions,
   REMIND_CRON,
@@ -72,6 +78,8 @@ import { sendMailHandler } from './handlers/send-mail.ts';
 import { tidyHandler } from './handlers/tidy.ts';
 import { unwindHandler } from './handlers/unwind.ts';
 import { watchWithdrawalsHandler } from './handlers/watch-withdrawals.ts';
+import { countFirst } from '../../platform/numbers/first-count.ts';
+import { PLANS } from './store/numbers.ts';
 import { createWorld, type PurchaseWorld } from './world.ts';
 
 const calls: Handlers<typeof purchase, PurchaseWorld> = {
@@ -109,6 +117,8 @@ const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   transferEnter,
 };
 
+const numbers: Handlers<typeof numbersCalls, PurchaseWorld> = { moneyNumbers, planNumbers };
+
 const hooks: HookHandlers<typeof purchase, PurchaseWorld> = { givingFile };
 
 /** The purchase service: offers, subscriptions and the ledger. */
@@ -117,7 +127,7 @@ export const purchaseModule = defineModule({
   schema: 'purchase',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  control,
+  control: { ...control, ...numbers },
   hooks,
   internal: {
     accessEnds,
@@ -142,6 +152,7 @@ export const purchaseModule = defineModule({
     cancelSubscriptionHandler,
     checkStatementHandler,
     giveAfterOutageHandler,
+    countNumbersHandler,
     moveSubscriptionsHandler,
     nameReceiptHandler,
     refundHandler,
@@ -153,10 +164,12 @@ export const purchaseModule = defineModule({
   ],
   queues: [jobs],
   schedules: [
+    { job: countNumbers, cron: COUNT_CRON },
     { job: moveSubscriptions, cron: MOVE_CRON },
     { job: remindRenewals, cron: REMIND_CRON },
     { job: tidyPurchases, cron: TIDY_CRON },
     { job: watchWithdrawals, cron: WATCH_WITHDRAWALS_CRON },
   ],
+  atStart: (world) => countFirst(world, PLANS, countNumbers),
   createWorld,
 });

@@ -1,3 +1,4 @@
+import type * as controlCalls from '@kandil/contract/control/watch';
 import type * as watch from '@kandil/contract/watch';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
@@ -21,6 +22,8 @@ import { screenTimeUsed } from './calls/screen-time-used.ts';
 import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
+import { viewersNow } from './calls/viewers-now.ts';
+import { viewingNumbers } from './calls/viewing-numbers.ts';
 import { rollUpViewingsHandler } from './handlers/roll-up-viewings.ts';
 import { tidyLeasesHandler } from './handlers/tidy-leases.ts';
 import * as jobs from './jobs/jobs.ts';
@@ -30,7 +33,9 @@ import {
   TIDY_LEASES_CRON,
   tidyLeases,
 } from './jobs/jobs.ts';
+import { countFirst } from '../../platform/numbers/first-count.ts';
 import { leasesReading } from './store/metrics.ts';
+import { VIEWINGS } from './store/numbers.ts';
 import { createWorld, type WatchWorld } from './world.ts';
 
 const calls: Handlers<typeof watch, WatchWorld> = {
@@ -46,12 +51,15 @@ const calls: Handlers<typeof watch, WatchWorld> = {
   screenTimeUsed,
 };
 
+const control: Handlers<typeof controlCalls, WatchWorld> = { viewersNow, viewingNumbers };
+
 /** The watch service: access to content, leases, signed addresses, progress. */
 export const watchModule = defineModule({
   name: 'watch',
   schema: 'watch',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  control,
   internal: {
     audience,
     dataExport,
@@ -71,5 +79,6 @@ export const watchModule = defineModule({
     { job: rollUpViewings, cron: ROLL_UP_VIEWINGS_CRON },
   ],
   readings: ({ db }) => [leasesReading(db)],
+  atStart: (world) => countFirst(world, VIEWINGS, rollUpViewings),
   createWorld,
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { HandPlaylists } from '../../platform/media/playlists.ts';
 import type { MediaKeys } from '../../platform/media/token.ts';
+import type { Queue } from '../../platform/queue/index.ts';
 import type { EndedLeases } from '../../platform/media/ended.ts';
 import { type Cache, createCache } from '../../platform/cache.ts';
 import { schemaOf } from '../../platform/database/kysely.ts';
@@ -23,6 +24,7 @@ import type { WatchTables } from './store/tables.generated.ts';
 export interface WatchWorld {
   db: Kysely<WatchTables>;
   internal: Internal;
+  queue: Pick<Queue, 'enqueue'>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Keys that sign media addresses, the newest first. */
@@ -57,6 +59,8 @@ export interface WatchWorld {
   used: (asked: ProfileDay) => Promise<UsedTime>;
   /** What runs in many players, cached for seconds. */
   contents: Cache;
+  /** How many players run, cached for seconds: however many of the staff look, leases are counted once. */
+  running: Cache;
   /** Merges concurrent lookups of the same device name: many players may be refused at once. */
   names: Cache;
 }
@@ -87,11 +91,13 @@ const MOST_VIEWERS = 60_000;
 /** Milliseconds for which reports of running players believe the catalogue, beside the time that it caches itself. */
 const CONTENT_TTL = 5000;
 const MOST_CONTENTS = 5000;
+/** Milliseconds for which the control room believes a count of players. */
+const RUNNING_TTL = 3000;
 
 const NOTHING_ENDED: WatchWorld['ended'] = { has: () => false, end: async () => undefined };
 
 export function createWorld(
-  { database, internal, now }: ServicePlatform,
+  { database, internal, now, queue }: ServicePlatform,
   {
     addressLifetime = ADDRESS_LIFETIME,
     ended = NOTHING_ENDED,
@@ -105,6 +111,7 @@ export function createWorld(
     db,
     internal,
     now,
+    queue,
     addressLifetime,
     ended,
     mustBeInCountry,
@@ -122,6 +129,7 @@ export function createWorld(
     viewers: createCache({ name: 'viewers', ttl: VIEWER_TTL, size: MOST_VIEWERS, now }),
     used: grouped((asked: readonly ProfileDay[]) => usedOn(db, asked), { gather: 0, most: MOST }),
     contents: createCache({ name: 'contents', ttl: CONTENT_TTL, size: MOST_CONTENTS, now }),
+    running: createCache({ name: 'running', ttl: RUNNING_TTL, size: 1, now }),
     names: createCache({ name: 'names', ttl: 0, size: 1000, now }),
   };
 }

@@ -24,9 +24,6 @@ export const frame = {
   'state.noPermissionText': 'Your role is {role}. An administrator can change it.',
   'state.crash': 'Something went wrong',
   'state.crashText': 'This is our fault. Reloading the page often helps.',
-  'home.title': 'Welcome, {name}',
-  'home.none': 'Nothing for your role yet',
-  'home.noneText': 'The sections for the role {role} are not part of this release.',
 
   'problem.network': 'The control room does not answer. Check your connection, then try again.',
   'problem.UNAVAILABLE': 'The service is away for a moment. Try again in a minute.',

@@ -2,6 +2,7 @@ import { frame } from './frame.ts';
 import { mails } from './mails.ts';
 import { grants } from './grants.ts';
 import { money } from './money.ts';
+import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
 import { staff } from './staff.ts';
@@ -19,5 +20,6 @@ export const en = {
   ...mails,
   ...grants,
   ...money,
+  ...numbers,
   ...staff,
 } as const;

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 import type { MailName } from '../../../platform/mail/templates/index.ts';
 import { defineJob } from '../../../platform/queue/index.ts';
 
+/** Runs every hour at `COUNT_CRON`. */
+export const countSignUps = defineJob('auth.count-sign-ups', z.object({}));
+export const COUNT_CRON = '6 * * * *';
+
 export const endPlayback = defineJob(
   'auth.end-playback',
   z.object({ sessionIds: z.array(z.uuid()).check(z.maxLength(MOST_SESSIONS)) }),

@@ -91,6 +91,10 @@ export interface AuthTables {
     expires_at: Date;
     used_at: Date | null;
   };
+  numbers_hour: {
+    hour: Date;
+    sign_ups: number;
+  };
   profiles: {
     id: GeneratedAlways<number>;
     account_id: string;

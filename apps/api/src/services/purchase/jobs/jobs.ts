@@ -20,6 +20,9 @@ export const giveAfterOutage = defineJob(
   z.object({ batchId: z.uuid() }),
   { timeout: 3600 },
 );
+/** Runs every hour at `COUNT_CRON`. */
+export const countNumbers = defineJob('purchase.count-numbers', z.object({}));
+export const COUNT_CRON = '8 * * * *';
 
 /** Runs every hour at `MOVE_CRON`. */
 export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));

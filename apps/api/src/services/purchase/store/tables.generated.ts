@@ -71,6 +71,17 @@ export interface PurchaseTables {
     checksum: string;
     imported_at: Date;
   };
+  money_hour: {
+    hour: Date;
+    currency: string;
+    revenue: number;
+    giving: number;
+  };
+  numbers_hour: {
+    hour: Date;
+    new_paid: number;
+    ended: number;
+  };
   offer: {
     code: string;
     campaign: string;

@@ -17,6 +17,15 @@ export interface WatchTables {
     profile_id: number;
     since: Date;
   };
+  numbers_hour: {
+    hour: Date;
+    viewings: number;
+    pictures: number;
+    first_frame_ms: number;
+    failed: number;
+    played_ms: number;
+    stall_ms: number;
+  };
   progress: {
     profile_id: number;
     video_id: number;
@@ -50,6 +59,13 @@ export interface WatchTables {
     left_at: Date | null;
     started_at: Date;
     expires_at: Date;
+  };
+  title_day: {
+    day: string;
+    kind: string;
+    title_id: number;
+    viewings: number;
+    played_ms: number;
   };
   viewing: {
     id: string;

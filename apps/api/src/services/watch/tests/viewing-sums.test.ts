@@ -43,7 +43,9 @@ const age = (minutes: number) =>
     minutes,
   ]);
 const rollUp = () =>
-  rollUpViewingsHandler({ db }).run({}, { signal: new AbortController().signal } as JobRun);
+  rollUpViewingsHandler({ db, now: () => Date.now() }).run({}, {
+    signal: new AbortController().signal,
+  } as JobRun);
 
 const FAILED: Partial<Numbers> = { firstFrameMs: null, playedMs: 0, height: null, errors: 1 };
 

@@ -1,0 +1,46 @@
+import type { Figure, Unit } from '@kandil/contract/control/numbers';
+import { localeOf } from '@kandil/i18n';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+
+const LOCALE = localeOf(LANGUAGE);
+const WHOLE = new Intl.NumberFormat(LOCALE);
+const CHANGE = new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 0,
+});
+const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const POINTS = {
+  hour: TIME,
+  day: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+} as const;
+
+/** How a number of a figure or a series is written. */
+export type Write = (value: number) => string;
+
+export const count: Write = (value) => WHOLE.format(value);
+/** @param value hundredths of the whole, as in `percentOf(2.5)` */
+export const percentOf: Write = (value) => `${WHOLE.format(value)}%`;
+/** @param value milliseconds */
+export const seconds: Write = (value) =>
+  t('numbers.seconds', { seconds: WHOLE.format(Math.round(value / 100) / 10) });
+
+/** Begin of an hour, a day or a month, in UTC. @param at ISO 8601 */
+export const pointText = (at: string, unit: Unit): string => POINTS[unit].format(new Date(at));
+/** A moment in UTC. @param at ISO 8601 */
+export const utcText = (at: string): string => MOMENT.format(new Date(at));
+
+/** What a figure was before, and the change in percent. */
+export function changeText({ now, before }: Figure, write: Write): string {
+  if (before === null) return t('numbers.noBefore');
+  if (now === before) return t('numbers.same');
+  if (now === null || before <= 0) return t('numbers.before', { before: write(before) });
+  const change = CHANGE.format((now - before) / before);
+  return t('numbers.change', { change, before: write(before) });
+}
