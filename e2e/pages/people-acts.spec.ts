@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** Support with the account open, for an hour. */
 async function openAccount(page: Page, control: string, email: string): Promise<void> {
-  await page.goto(control);
+  await page.goto(`${control}/people`);
   await page.getByRole('button', { name: 'Support' }).click();
   const field = page.getByRole('searchbox', { name: 'Search for a member' });
   await field.fill(email);
