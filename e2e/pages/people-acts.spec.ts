@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/sign-up.ts';
+import { openAccount } from '../support/staff.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
-
-/** Support with the account open, for an hour. */
-async function openAccount(page: Page, control: string, email: string): Promise<void> {
-  await page.goto(`${control}/people`);
-  await page.getByRole('button', { name: 'Support' }).click();
-  const field = page.getByRole('searchbox', { name: 'Search for a member' });
-  await field.fill(email);
-  await field.press('Enter');
-  await page
-    .getByRole('row', { name: /•••@/v })
-    .getByRole('link')
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Why do you open this account?' });
-  await dialog.getByLabel('Ticket number').fill('T-100001');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(email)).toBeVisible();
-}
 
 /** Opens the dialog of an act by keyboard. */
 async function choose(page: Page, item: string): Promise<void> {
