@@ -110,17 +110,19 @@ function PlanAndReason(props: PlanAndReasonProps) {
   const { plans, planCode, reason, problem, onPlan, onReason } = props;
   return (
     <>
-      <SelectField
-        label={t('grants.plan')}
-        value={planCode}
-        onChange={(event) => onPlan(event.target.value)}
-      >
-        {plans.map(({ code, title }) => (
-          <option key={code} value={code}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+      <div className="mb-5">
+        <SelectField
+          label={t('grants.plan')}
+          value={planCode}
+          onChange={(event) => onPlan(event.target.value)}
+        >
+          {plans.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <TextArea
         label={t('grants.reason')}
         hint={t('grants.reasonHint')}
