@@ -83,7 +83,7 @@ const clicked = (browser: Browser, served: ServedStream) =>
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
     );
-    await page.getByRole('link', { name: 'Play', exact: true }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Play' }).first().click();
     const shown = await page.waitForFunction(
       () => (globalThis as { firstFrameMs?: number }).firstFrameMs,
     );
