@@ -59,9 +59,8 @@ export const personUnblock = call({
 });
 
 /**
- * Sends again what the account waits for, to the address on file and within the limits of its own requests: the code of
- * an unconfirmed sign-up, or the link that verifies the address. Refuses NOTHING_TO_DO if it waits for neither or is
- * blocked.
+ * Resends the code of an unconfirmed sign-up, or the link that verifies the address, within the member's own limits.
+ * Refuses NOTHING_TO_DO if neither is pending, or the account is blocked.
  */
 export const personResend = call({
   ...act,

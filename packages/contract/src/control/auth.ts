@@ -149,7 +149,7 @@ const openedAccount = z.object({
   }),
 });
 
-/** An account: masked, and all of it for staff who have opened it within the hour. */
+/** An account: masked, or complete for staff who opened it within the last hour. */
 export const person = call({
   ...ofPerson,
   name: 'auth.person',

@@ -44,7 +44,7 @@ export const personActs = {
   'personAct.block.title': 'Block {name}?',
   'personAct.block.button': 'Block account',
   'personAct.block.lines':
-    'All devices are signed out at once, what plays stops, and nobody can sign in until you unblock the account.\nThe plan stays as it is and may be charged: refund or cancel it in Money.\nIf the account owns a family, its members lose the shared plan until then. They stay signed in with their own accounts.\nA mail in the member’s language says that the account is blocked, the cause below, and whom to write to. Without a mail address nobody is informed.\nYou can undo this at any time.',
+    'All devices are signed out at once, what plays stops, and nobody can sign in until you unblock the account.\nThe plan stays as it is and may be charged. Refunding all of the current period in Money ends it, at the gateway too.\nIf the account owns a family, its members lose the shared plan until then. They stay signed in with their own accounts.\nA mail in the member’s language says that the account is blocked, the cause below, and whom to write to. Without a mail address nobody is informed.\nYou can undo this at any time.',
   'personAct.block.done': 'The account is blocked.',
   'personAct.block.nothing': 'The account is blocked already.',
   'personAct.cause': 'Cause, as the mail says it',

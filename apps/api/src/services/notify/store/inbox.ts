@@ -4,7 +4,7 @@ import type { Subject } from '../rules/subjects.ts';
 import type { Executor, NotifyTables, TicketRow } from './tables.ts';
 
 export interface InboxFilter {
-  /** Null: nobody's. */
+  /** Null: tickets without an owner. */
   owner?: string | null | undefined;
   subject?: Subject | undefined;
   language?: string | undefined;

@@ -18,7 +18,7 @@ const PAGE = 500;
 
 /**
  * Gives days after an outage, a page of accounts in each transaction, with the mails of these accounts. A worker that is
- * killed loses a page at most, and the next one goes on behind the last that was given.
+ * killed loses one page at most; the next worker continues after the last account that got its days.
  */
 export function giveAfterOutageHandler(world: PurchaseWorld): Handler {
   return handle(giveAfterOutage, async ({ batchId }, { signal }) => {

@@ -44,7 +44,7 @@ export const personsById = async (db: Executor, ids: readonly string[]): Promise
 export const personsByMail = (db: Executor, key: string): Promise<PersonRow[]> =>
   persons(db).where('a.email_key', '=', key).execute();
 
-/** Those who have verified the number first, then those who only typed it. */
+/** Accounts with a phone number: verified ones first. */
 export const personsByPhone = (db: Executor, msisdn: string, limit: number): Promise<PersonRow[]> =>
   persons(db)
     .where('a.msisdn', '=', msisdn)
