@@ -73,7 +73,7 @@ test('blocking: a cause, a reason, once; the page shows it', async () => {
   open();
   const dialog = await choose('Block the account');
   expect(dialog.getByText(/nobody can sign in until you unblock/v)).toBeDefined();
-  expect(dialog.getByText(/refund or cancel it in Money/v)).toBeDefined();
+  expect(dialog.getByText(/Refunding all of the current period in Money ends it/v)).toBeDefined();
   expect(dialog.getByText(/its members lose the shared plan/v)).toBeDefined();
   const press = () => userEvent.click(dialog.getByRole('button', { name: 'Block account' }));
   await press();
