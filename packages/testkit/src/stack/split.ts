@@ -1,5 +1,5 @@
 import { openOwnServer } from '@kandil/api/platform/testing';
-import { ALL_SERVICES } from '@kandil/contract/services';
+import { ALL_SERVICES, SERVICES } from '@kandil/contract/services';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { migrateDatabase } from './database.ts';
 import { freePorts } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 
-const ROLES = ['web', 'media', 'worker'];
+const ROLES = ['web', 'control', 'media', 'worker'];
 
 /** Two processes on one database. */
 export interface Split {
-  /** Pages, media, jobs and the other services. */
+  /** Pages, the control room, media, jobs and the other services. */
   here: Stack;
   /** Only the given services. */
   there: Stack;
@@ -56,7 +56,7 @@ export async function startSplit(
       KANDIL_RUN: [...rest, ...ROLES].join(','),
       SERVICE_URLS: urls(services, b),
       // Browsers reach them there too.
-      PUBLIC_SERVICE_URLS: services
+      PUBLIC_SERVICE_URLS: SERVICES.filter((service) => services.includes(service))
         .map((service) => `${service}=http://127.0.0.1:${b}/api/${service}`)
         .join(','),
     },
