@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
         {icon}
       </span>
       <h2 className="display text-2xl">{title}</h2>
-      {text && <p className="text-muted mt-2">{text}</p>}
+      {text && <p className="text-muted mt-2 text-balance">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

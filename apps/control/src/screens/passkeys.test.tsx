@@ -55,3 +55,10 @@ test('a passkey is removed, and the last one stays', async () => {
   );
   expect(screen.getByText('You have one passkey')).toBeDefined();
 });
+
+test('somebody without a passkey is offered one', async () => {
+  scriptNetwork({ '/me': { data: { ...self(), passkeys: [] } } });
+  openControl('/passkeys');
+  expect(await screen.findByText('No passkey yet')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { passkeyAdd, passkeyOptions, passkeyRemove } from '@kandil/contract/staff';
 import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import KeyIcon from 'lucide-react/icons/key-round';
@@ -49,24 +50,32 @@ export function PasskeysScreen() {
           className="mb-4"
         />
       )}
-      <Table
-        label={t('passkeys.title')}
-        columns={[
-          { title: t('passkeys.name') },
-          { title: t('passkeys.created') },
-          { title: t('passkeys.used') },
-          { title: t('staff.actions'), quiet: true },
-        ]}
-      >
-        {passkeys.map((passkey) => (
-          <PasskeyRow
-            key={passkey.id}
-            passkey={passkey}
-            isLast={isSingle}
-            onRemove={() => setRemoved(passkey)}
-          />
-        ))}
-      </Table>
+      {passkeys.length === 0 ? (
+        <EmptyState
+          icon={<KeyIcon aria-hidden />}
+          title={t('passkeys.none')}
+          text={t('passkeys.noneText')}
+        />
+      ) : (
+        <Table
+          label={t('passkeys.title')}
+          columns={[
+            { title: t('passkeys.name') },
+            { title: t('passkeys.created') },
+            { title: t('passkeys.used') },
+            { title: t('staff.actions'), quiet: true },
+          ]}
+        >
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isLast={isSingle}
+              onRemove={() => setRemoved(passkey)}
+            />
+          ))}
+        </Table>
+      )}
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {removed && <RemoveDialog passkey={removed} onClose={() => setRemoved(null)} />}
     </Page>

@@ -129,6 +129,8 @@ export const frame = {
   'passkeys.never': 'Never',
   'passkeys.remove': 'Remove',
   'passkeys.removeNamed': 'Remove {name}',
+  'passkeys.none': 'No passkey yet',
+  'passkeys.noneText': 'You were signed in by the demo. With a passkey you can sign in yourself.',
   'passkeys.single': 'You have one passkey',
   'passkeys.singleText':
     'Add another on a second device. If you lose the only one, an administrator has to invite you again.',
