@@ -161,7 +161,7 @@ export const money = {
   'giving.transferred': 'Transferred',
   'giving.left': 'Still to transfer',
   'giving.enter': 'Enter transfer',
-  'giving.page': 'The published page shows the same sums, at /giving of the product.',
+  'giving.page': 'The public page at /social-resp shows the same sums.',
   'giving.transfers': 'Transfers',
   'giving.day': 'Day',
   'giving.dayNeeded': 'Choose a day until today.',
