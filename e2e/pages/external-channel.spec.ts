@@ -10,6 +10,8 @@ let product: Stack;
 let host: MediaHost;
 let broadcaster: ReturnType<typeof broadcasterOf>;
 test.describe.configure({ mode: 'default', timeout: 180_000 });
+// A quarter less computing than on a desktop: the pictures are drawn without a graphics card.
+test.use({ viewport: { width: 480, height: 320 } });
 test.use({
   expectedErrors: [/status of (?:403|404|503)|ERR_FAILED|CORS|security policy|The stream/i],
 });
