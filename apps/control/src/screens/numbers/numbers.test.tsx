@@ -27,11 +27,26 @@ const VIEWINGS = {
 const [WATCH, AUTH, PURCHASE] = ['watch', 'auth', 'purchase'].map(
   (service) => `/api/${service}/staff/numbers`,
 );
+const MISSED = {
+  thisWeek: '2026-11-23',
+  lastWeek: '2026-11-16',
+  words: [
+    {
+      word: 'قيامه ارطغرل',
+      languages: ['ar', 'en'],
+      thisWeek: 12,
+      lastWeek: null,
+      url: 'https://kandil.test/ar/search/x',
+    },
+    { word: 'payitaht', languages: [], thisWeek: null, lastWeek: 6, url: '/en/search/payitaht' },
+  ],
+};
 const counted = (numbers: object) => ({ data: { counted: { ...SPAN, ...numbers }, nextAt } });
 const IN: Answers = {
   '/me': { data: self('finance') },
   [`${WATCH}/now`]: { data: { viewers: 7, at: nextAt } },
   [`${WATCH}/viewings`]: counted(VIEWINGS),
+  '/api/content/staff/numbers/missed-searches': { data: MISSED },
   [`${AUTH}/sign-ups`]: counted({ signUps: series([6, 0], { now: 6, before: null }) }),
   [`${PURCHASE}/plans`]: counted({ newPaid: series([5]), ended: series([]) }),
   [`${PURCHASE}/money`]: counted({
@@ -139,6 +154,20 @@ describe('numbers', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }));
     expect(await screen.findByText('Nothing was started 5 times in this range.')).toBeDefined();
   });
+});
+
+test('keywords without a result are listed with a link to the search', async () => {
+  scriptNetwork(IN);
+  openControl('/numbers');
+  const table = within(await screen.findByRole('table', { name: 'Searched without a result' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Searched forLanguage of the pageSessions this weekLast weekSearch now',
+    'قيامه ارطغرلArabic, English12Under 5Search now',
+    'payitahtSeveralUnder 56Search now',
+  ]);
+  expect(
+    table.getByRole('link', { name: 'Search the catalogue now: payitaht' }).getAttribute('href'),
+  ).toBe('/en/search/payitaht');
 });
 
 test('a change from nothing has no percentage, and one to a hidden number has none', () => {

@@ -61,6 +61,19 @@ export const numbers = {
   'numbers.noTitles': 'Nothing was started 5 times in this range.',
   'numbers.noNames': 'The catalogue does not answer now, so titles have no names. Try again later.',
 
+  'numbers.missed': 'Searched without a result',
+  'numbers.missedText':
+    'What at least 5 sessions of a week searched for and did not find. Whatever the range is.',
+  'numbers.word': 'Searched for',
+  'numbers.languages': 'Language of the page',
+  'numbers.severalLanguages': 'Several',
+  'numbers.thisWeek': 'Sessions this week',
+  'numbers.lastWeek': 'Last week',
+  'numbers.searchNow': 'Search now',
+  'numbers.searchNowFor': 'Search the catalogue now: {word}',
+  'numbers.weekSince': 'This week began on {day}, at midnight UTC.',
+  'numbers.noMissed': 'Nothing was searched for in vain by 5 sessions, this week or last week.',
+
   'numbers.empty': 'Nothing has been counted yet',
   'numbers.emptyText': 'The first hour ends at {time} UTC. Its numbers follow within minutes.',
   'numbers.noMoney': 'No money moved in this range or before it.',
