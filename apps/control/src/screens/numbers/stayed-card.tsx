@@ -61,8 +61,7 @@ function StayedChart({ points, marks, seconds }: StayedProps) {
         onPointerMove={follow}
         onPointerLeave={() => setRead(null)}
       >
-        {seconds !== null &&
-          marks.map((mark) => <MarkBand key={mark.from} {...mark} of={seconds} />)}
+        {seconds !== null && <Marks marks={marks} seconds={seconds} />}
         <Lines lines={[line]} />
         {point && (
           <span
@@ -86,20 +85,39 @@ function StayedChart({ points, marks, seconds }: StayedProps) {
   );
 }
 
-/** A part of the video behind the line, with its name. */
-function MarkBand({ kind, from, to, of }: Ends['marks'][number] & { of: number }) {
-  const [begin, end] = [from, to].map((at) => Math.min(100, (at / of) * 100));
-  if (begin === undefined || end === undefined) return null;
+/** Height of a line of names. */
+const LINE_PX = 16;
+/** Hundredths from which names are to the left of the end. */
+const LATE = 85;
+
+/** Parts of the video behind the line; their names, which may be longer, above one another. */
+function Marks({ marks, seconds }: { marks: Ends['marks']; seconds: number }) {
+  const at = (second: number) => Math.min(100, (second / seconds) * 100);
+  const isLate = ({ from }: Ends['marks'][number]) => at(from) > LATE;
+  const lineOf = (mark: Ends['marks'][number]) =>
+    marks.filter((each) => isLate(each) === isLate(mark)).indexOf(mark);
   return (
-    <span
-      aria-hidden
-      className="bg-lifted text-muted absolute inset-y-0 flex items-end overflow-visible ps-1 pb-1 text-xs whitespace-nowrap"
-      style={{ left: `${begin}%`, width: `${end - begin}%` }}
-    >
-      <span className={begin > 85 ? 'absolute right-1' : undefined}>
-        {t(`numbers.mark.${kind}`)}
-      </span>
-    </span>
+    <div aria-hidden className="absolute inset-0">
+      {marks.map(({ from, to }) => (
+        <span
+          key={from}
+          className="bg-lifted border-edge/40 absolute inset-y-0 border-x"
+          style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
+        />
+      ))}
+      {marks.map((mark) => (
+        <span
+          key={mark.from}
+          className="text-muted absolute px-1 text-xs whitespace-nowrap"
+          style={{
+            bottom: lineOf(mark) * LINE_PX + 2,
+            ...(isLate(mark) ? { right: `${100 - at(mark.to)}%` } : { left: `${at(mark.from)}%` }),
+          }}
+        >
+          {t(`numbers.mark.${mark.kind}`)}
+        </span>
+      ))}
+    </div>
   );
 }
 
