@@ -44,9 +44,11 @@ for (const look of LOOKS)
     await page.getByRole('radio', { name: '7 days' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/range=DAYS_30/v);
-    await expect(parts).toHaveCount(4);
+    await expect(parts).toHaveCount(5);
     await page.getByRole('button', { name: 'Show as table: Sign-ups' }).press('Enter');
     await expect(page.getByRole('table', { name: 'Sign-ups' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Playback by device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Searched without a result' })).toBeVisible();
     await page.setViewportSize({ width: 768, height: 900 });
     await expectAccessible(page);
     const overflow = () =>
@@ -56,6 +58,35 @@ for (const look of LOOKS)
     expect(await overflow()).toBe(0);
     await page.context().close();
   });
+
+test('what is typed waits behind the sign-in when the session ends', async ({ browser, sites }) => {
+  const page = await atNumbers(browser, sites.control, 'dark');
+  await page.goto(`${sites.control}/staff`);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const field = page.getByLabel('E-mail address');
+  await field.fill('typed@kandil.test');
+  // As after twelve hours: the browser has no session any more.
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(field).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Administrator', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await expect(field).toHaveValue('typed@kandil.test');
+  await expect(field).toBeFocused();
+  await page.context().close();
+});
+
+test('where people leave a video, and none for too few viewings', async ({ browser, sites }) => {
+  const page = await atNumbers(browser, sites.control, 'light');
+  await page.goto(`${sites.control}/numbers/videos/1`);
+  await expect(page.getByText('Fewer than 5 viewings so far')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All numbers' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Numbers', exact: true })).toBeVisible();
+  await page.context().close();
+});
 
 test('a member who starts a video is one of the viewers now', async ({
   browser,

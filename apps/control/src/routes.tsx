@@ -73,6 +73,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/numbers/numbers.tsx')).NumbersScreen,
             }),
           },
+          {
+            path: '/numbers/videos/:videoId',
+            lazy: async () => ({
+              Component: (await import('#src/screens/numbers/video.tsx')).VideoNumbersScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

@@ -120,3 +120,20 @@ test('offers without the plans of the demo leave its accounts without a subscrip
   expect(await rows('select count(*)::int from purchase.subscription')).toEqual([0]);
   expect(logged).toContain('demo accounts without a subscription');
 });
+
+test('the inbox of the control room has messages, once, and what was done with them stays', async () => {
+  await prepareDemo(platform);
+  const states = () => rows('select state from notify.ticket order by number');
+  expect(await states()).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN', 'OPEN', 'SOLVED']);
+  const [reports] = await rows(
+    `select count(*)::int from notify.ticket t join content.video v on v.id = t.video_id
+     where t.problem is not null and v.code = 'caravan-of-dust-s1e2'`,
+  );
+  expect(reports).toBe(2);
+  expect(await rows('select text from notify.ticket_message')).toHaveLength(1);
+  await platform.database.pool.query(`update notify.ticket set state = 'ANSWERED', due_at = null`);
+  await prepareDemo(platform);
+  expect(new Set(await states())).toEqual(new Set(['ANSWERED']));
+  expect(await states()).toHaveLength(6);
+  expect(await rows('select text from notify.ticket_message')).toHaveLength(1);
+});

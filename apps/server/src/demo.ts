@@ -1,4 +1,5 @@
 import {
+  contentTables,
   importCatalogue,
   importOffers,
   importSite,
@@ -6,6 +7,8 @@ import {
   readPictures,
   seedDemo,
   seedDemoPurchases,
+  seedDemoTickets,
+  videoIdOf,
 } from '@kandil/api';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,8 +20,11 @@ export type DemoPlatform = Pick<Platform, 'database' | 'queue' | 'now' | 'log'>;
 /** The pictures of the demo's catalogue, of profiles and of the product's own pages. */
 export const DEMO_ART = join(ROOT, 'demo/art');
 
+/** The episode that the demo's reports are about. */
+const REPORTED = 'caravan-of-dust-s1e2';
+
 /**
- * Brings the demo's catalogue, site, offers, accounts and subscriptions up to date. What an operator imported stays, and so
+ * Brings the demo's catalogue, site, offers, accounts, subscriptions and messages to support up to date. What an operator imported stays, and so
  * does what members changed.
  */
 export async function prepareDemo(platform: DemoPlatform): Promise<void> {
@@ -38,6 +44,7 @@ export async function prepareDemo(platform: DemoPlatform): Promise<void> {
   const unsold = await seedDemoPurchases(database, now);
   if (unsold.length > 0)
     log.info({ plans: unsold }, 'demo accounts without a subscription: their plans have no price');
+  await seedDemoTickets(database, now, await videoIdOf(contentTables(database), REPORTED));
 }
 
 const demoFile = async (path: string): Promise<unknown> =>

@@ -34,7 +34,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
   const gateways = openGateways(config.gateways, parts.platform.now);
   return {
     auth: authOptions(parts),
-    content: { cache, guideOrigins: config.guideOrigins },
+    content: { cache, guideOrigins: config.guideOrigins, publicOrigin: parts.publicOrigin },
     payment: {
       gateways,
       publicOrigin: parts.publicOrigin,

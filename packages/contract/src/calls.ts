@@ -6,6 +6,7 @@ import * as content from './content/index.ts';
 import * as accountActs from './control/account-acts.ts';
 import * as controlAuth from './control/auth.ts';
 import * as numbersAuth from './control/numbers-auth.ts';
+import * as numbersContent from './control/numbers-content.ts';
 import * as numbersPurchase from './control/numbers-purchase.ts';
 import * as controlWatch from './control/watch.ts';
 import * as controlNotify from './control/notify.ts';
@@ -45,6 +46,7 @@ const CONTROL_MODULES: readonly object[] = [
   controlPurchase,
   controlWatch,
   numbersAuth,
+  numbersContent,
   numbersPurchase,
 ];
 

@@ -88,4 +88,5 @@ export type { PaypalConfig } from './payment/vendors/paypal/index.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';
 export { type ViewingSums, viewingSums } from './watch/store/viewing-sums.ts';
 export { endedViewings } from './watch/store/ended-viewings.ts';
+export { seedDemoTickets } from './notify/store/demo.ts';
 export { seedDemoPurchases } from './purchase/store/demo.ts';

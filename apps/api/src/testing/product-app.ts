@@ -52,6 +52,8 @@ export interface ProductOptions {
   state?: State;
   /** Whether the clock moves only by `advance`. */
   isStill?: boolean;
+  /** Milliseconds without a search, after which a keyword without result is counted. */
+  searchSettles?: number;
 }
 
 /** Every service but `partner`, with the demo's catalogue and accounts. */
@@ -62,6 +64,7 @@ export async function openProductApp({
   pushOrigin,
   state = memoryState(),
   isStill = false,
+  searchSettles,
 }: ProductOptions = {}): Promise<ProductApp> {
   const cache = catalogueCache();
   const ended = await openEndedLeases(state);
@@ -82,7 +85,7 @@ export async function openProductApp({
         },
         { botCheck: noBotCheck, social: new Map(), passwords: patientPasswords(), config },
       ),
-      contentModule.open(world, { cache }),
+      contentModule.open(world, { cache, ...(searchSettles && { searchSettles }) }),
       watchModule.open(world, {
         mediaKeys: TEST_MEDIA_KEYS,
         mediaOrigin: '',

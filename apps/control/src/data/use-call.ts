@@ -1,13 +1,14 @@
 import type { AnyCall, Args, Data } from '@kandil/contract';
 import { useEffect, useState } from 'react';
 import { request } from './request.ts';
-import { useSession } from './session.ts';
+import { ownerOf, useSession } from './session.ts';
 
 /** Last answers, so that a screen that was open before shows at once, and is read again behind. */
 const answers = new Map<string, unknown>();
 
-useSession.subscribe(({ self }, before) => {
-  const isSame = self && self.id === before.self?.id && self.role === before.self.role;
+useSession.subscribe((session, before) => {
+  const [owner, earlier] = [ownerOf(session), ownerOf(before)];
+  const isSame = owner && owner.id === earlier?.id && owner.role === earlier.role;
   if (!isSame) answers.clear();
 });
 

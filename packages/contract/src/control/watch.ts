@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { id } from '../fields.ts';
 import { moment } from '../staff/fields.ts';
+import { PLAYER_ERRORS } from '../watch/quality.ts';
 import { figure, numbersOf, rangeBody, series } from './numbers.ts';
 
 // Calls of the control room that the watch service answers.
@@ -12,6 +14,10 @@ const permission = 'numbers.read';
 
 /** Titles of one list. */
 export const MOST_WATCHED = 10;
+
+/** Kinds of devices, by what they say of themselves. */
+export const DEVICE_CLASSES = ['PHONE', 'TABLET', 'DESKTOP', 'TELEVISION'] as const;
+export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
 /** How many players of members with a plan play now. */
 export const viewersNow = call({
@@ -61,4 +67,80 @@ export const viewingNumbers = call({
       ),
     ),
   }),
+});
+
+/** Half of the viewings, and 95 of a hundred, are not above these; null: fewer than five are. */
+const percentiles = z.object({ p50: z.nullable(z.number()), p95: z.nullable(z.number()) });
+/** Null: hidden. */
+const viewings = z.nullable(z.number());
+
+/** How viewings went that began in a range, by kind of device. */
+export const playbackNumbers = call({
+  name: 'watch.playbackNumbers',
+  service,
+  method,
+  paths: ['/staff/numbers/playback'],
+  access,
+  permission,
+  unaudited: true,
+  body: rangeBody,
+  data: numbersOf({
+    /** In the order of DEVICE_CLASSES, whole days of the range. */
+    devices: z.array(
+      z.object({
+        device: z.enum(DEVICE_CLASSES),
+        starts: viewings,
+        firstFrameMs: percentiles,
+        /** Waiting of a viewing, in percent of its played and waited time. */
+        stalledPercent: percentiles,
+        /** Viewings with an error and no picture. */
+        failed: viewings,
+      }),
+    ),
+    /** By the last error of a viewing; what nobody had is missing. */
+    errors: z.array(
+      z.object({
+        error: z.enum(PLAYER_ERRORS),
+        viewings,
+        /** In the order of DEVICE_CLASSES. */
+        byDevice: z.array(viewings),
+      }),
+    ),
+  }),
+});
+
+/** Marks that say why viewers leave a video, or that it is over. */
+export const LEAVING_MARKS = ['INTRO', 'RECAP', 'CREDITS'] as const;
+
+/** How far viewers of a video came, of all viewings with a picture since the first one. */
+export const viewingEnds = call({
+  name: 'watch.viewingEnds',
+  service,
+  method,
+  paths: ['/staff/numbers/ends'],
+  access,
+  permission,
+  unaudited: true,
+  body: z.object({ videoId: id() }),
+  data: z.object({
+    /** Null: the catalogue does not answer. */
+    title: z.nullable(z.string()),
+    /** Of an episode or a trailer. */
+    part: z.nullable(z.string()),
+    /** Length; null: not known now. */
+    seconds: z.nullable(z.number()),
+    /** In seconds, in order of time. */
+    marks: z.array(z.object({ kind: z.enum(LEAVING_MARKS), from: z.number(), to: z.number() })),
+    /** Viewings with a picture; null: under five. */
+    starts: z.nullable(z.number()),
+    /** Every five hundredths of the video from 0 to 100, the end; empty without enough viewings. */
+    points: z.array(
+      z.object({
+        percent: z.number(),
+        /** Viewings that came so far, in percent; null: hidden. */
+        share: z.nullable(z.number()),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND'],
 });

@@ -14,6 +14,17 @@ export const MOST_OF_QUALITY = {
 } as const;
 const { time, firstFrame, count: most, height } = MOST_OF_QUALITY;
 
+/** Why a player stopped (packages/player/src/store/state.ts). */
+export const PLAYER_ERRORS = [
+  'network',
+  'access',
+  'missing',
+  'offAir',
+  'media',
+  'unsupported',
+] as const;
+export type PlayerErrorKind = (typeof PLAYER_ERRORS)[number];
+
 /**
  * How a viewing went so far. All numbers count from its START and never fall, so the report with the greatest
  * `elapsedMs` has everything, and a lost one costs nothing. Times in milliseconds.
@@ -38,5 +49,7 @@ export const viewingQuality = z.object({
   height: z.nullable(z.int().check(z.gte(1), z.lte(height))),
   /** Errors that ended playback. */
   errors: count(most),
+  /** The last of them; null: none. Clients before this field count errors alone. */
+  error: z.optional(z.nullable(z.enum(PLAYER_ERRORS))),
 });
 export type ViewingQuality = z.output<typeof viewingQuality>;

@@ -1,4 +1,4 @@
-import type { PlayerState } from './state.ts';
+import type { PlayerError, PlayerState } from './state.ts';
 
 /** How a viewing went so far. The numbers never fall; times in milliseconds. */
 export type Measurements = {
@@ -15,6 +15,8 @@ export type Measurements = {
   readonly height: number | null;
   /** Errors that the player showed. */
   readonly errors: number;
+  /** The last of them. */
+  readonly error: PlayerError['kind'] | null;
 };
 
 /** Measures one viewing, from the moment it is created. */
@@ -50,6 +52,7 @@ export function createMeter(clock: () => number = () => performance.now()): Mete
     switches: 0,
     height: null as number | null,
     errors: 0,
+    error: null as PlayerError['kind'] | null,
   };
   let at = begun;
   let phase: Phase = 'idle';
@@ -86,7 +89,10 @@ export function createMeter(clock: () => number = () => performance.now()): Mete
     follow: (before, now) => {
       pass();
       if (sums.firstFrameMs === null) awaitPicture(before, now);
-      if (before.error === null && now.error !== null) sums.errors += 1;
+      if (before.error === null && now.error !== null) {
+        sums.errors += 1;
+        sums.error = now.error.kind;
+      }
       countHeight(now);
       soughtFor = isSeeking(now) || (soughtFor && now.waiting);
       const next = phaseOf(now, soughtFor);

@@ -1,4 +1,5 @@
 import type * as content from '@kandil/contract/content';
+import type * as numbersCalls from '@kandil/contract/control/numbers-content';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';
@@ -38,6 +39,7 @@ import { guideVersion } from './calls/guide-version.ts';
 import { history } from './calls/history.ts';
 import { languages } from './calls/languages.ts';
 import { memberPart } from './calls/member-part.ts';
+import { missedSearches } from './calls/missed-searches.ts';
 import { myList } from './calls/my-list.ts';
 import { nextChange } from './calls/next-change.ts';
 import { territories } from './calls/territories.ts';
@@ -72,9 +74,11 @@ import {
   TIDY_ART_CRON,
   TIDY_BROADCASTS_CRON,
   TIDY_MEDIA_CRON,
+  TIDY_SEARCHES_CRON,
   tidyArt,
   tidyBroadcasts,
   tidyMedia,
+  tidySearches,
   turn,
   TURN_CRON,
 } from './jobs/jobs.ts';
@@ -86,6 +90,7 @@ import { tellDeletedHandler } from './handlers/tell-deleted.ts';
 import { tellEpisodesHandler } from './handlers/tell-episodes.ts';
 import { tidyArtHandler } from './handlers/tidy-art.ts';
 import { tidyBroadcastsHandler } from './handlers/tidy-broadcasts.ts';
+import { tidySearchesHandler } from './handlers/tidy-searches.ts';
 import { turnHandler } from './handlers/turn.ts';
 import { airingReading } from './store/airing-metrics.ts';
 import { guideReading } from './store/guide-metrics.ts';
@@ -138,12 +143,15 @@ const calls: Handlers<typeof content, ContentWorld> = {
   videoUrl,
 };
 
+const control: Handlers<typeof numbersCalls, ContentWorld> = { missedSearches };
+
 /** The content service: catalogue, search, lists and channels. */
 export const contentModule = defineModule({
   name: 'content',
   schema: 'content',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  control,
   internal: {
     catalogueVersion,
     dataExport,
@@ -169,6 +177,7 @@ export const contentModule = defineModule({
     tellEpisodesHandler,
     tidyArtHandler,
     tidyBroadcastsHandler,
+    tidySearchesHandler,
     turnHandler,
   ],
   queues: [jobs],
@@ -180,6 +189,7 @@ export const contentModule = defineModule({
     { job: lockAirings, cron: LOCK_AIRINGS_CRON },
     { job: tidyBroadcasts, cron: TIDY_BROADCASTS_CRON },
     { job: tidyMedia, cron: TIDY_MEDIA_CRON },
+    { job: tidySearches, cron: TIDY_SEARCHES_CRON },
     { job: turn, cron: TURN_CRON },
   ],
   readings: ({ db }) => [airingReading(db), guideReading(db)],

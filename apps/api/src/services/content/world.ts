@@ -2,6 +2,7 @@ import { type Cache, createCache } from '../../platform/cache.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
 import type { Queue } from '../../platform/queue/index.ts';
+import { missedSearchCounter, type NoteSearch, SETTLES_AFTER } from './flows/missed/counter.ts';
 import { contentTables, type Db } from './store/sql.ts';
 
 /** What the handlers of the content service receive. */
@@ -14,6 +15,9 @@ export interface ContentWorld {
   cache: Cache;
   internal: Internal;
   log: ServicePlatform['log'];
+  noteSearch: NoteSearch;
+  /** Origin of the product, for links of the control room. */
+  publicOrigin: string;
   /** Milliseconds since 1970. */
   now: () => number;
   queue: Pick<Queue, 'enqueue'>;
@@ -24,14 +28,26 @@ export interface ContentOptions extends Pick<ContentWorld, 'cache'> {
   schema?: string;
   /** None by default. */
   guideOrigins?: readonly string[];
+  /** Empty by default: links then lead to the same origin. */
+  publicOrigin?: string;
+  /** Milliseconds without a search, after which a keyword without result is counted. */
+  searchSettles?: number;
 }
 
 export function createWorld(
   { blobs, database, internal, log, now, queue }: ServicePlatform,
-  { cache, schema, guideOrigins = [] }: ContentOptions,
+  {
+    cache,
+    schema,
+    guideOrigins = [],
+    publicOrigin = '',
+    searchSettles: settles = SETTLES_AFTER,
+  }: ContentOptions,
 ): ContentWorld {
   const db = contentTables(database, schema);
-  return { blobs, db, cache, guideOrigins, internal, log, now, queue };
+  // In a preview the staff search.
+  const noteSearch = schema ? () => undefined : missedSearchCounter({ db, log, now, settles });
+  return { blobs, db, cache, guideOrigins, internal, log, noteSearch, now, publicOrigin, queue };
 }
 
 const FRESH = 30_000;

@@ -13,6 +13,7 @@ import { historyPause } from './calls/history-pause.ts';
 import { historyRemove } from './calls/history-remove.ts';
 import { historyState } from './calls/history-state.ts';
 import { liveTvAccess } from './calls/live-tv-access.ts';
+import { playbackNumbers } from './calls/playback-numbers.ts';
 import { progressBatch } from './calls/progress-batch.ts';
 import { progressMark } from './calls/progress-mark.ts';
 import { personPlaying } from './calls/person-playing.ts';
@@ -23,6 +24,7 @@ import { seriesWatched } from './calls/series-watched.ts';
 import { signPlayback } from './calls/sign-playback.ts';
 import { signSubtitles } from './calls/sign-subtitles.ts';
 import { viewersNow } from './calls/viewers-now.ts';
+import { viewingEnds } from './calls/viewing-ends.ts';
 import { viewingNumbers } from './calls/viewing-numbers.ts';
 import { rollUpViewingsHandler } from './handlers/roll-up-viewings.ts';
 import { tidyLeasesHandler } from './handlers/tidy-leases.ts';
@@ -51,7 +53,12 @@ const calls: Handlers<typeof watch, WatchWorld> = {
   screenTimeUsed,
 };
 
-const control: Handlers<typeof controlCalls, WatchWorld> = { viewersNow, viewingNumbers };
+const control: Handlers<typeof controlCalls, WatchWorld> = {
+  playbackNumbers,
+  viewersNow,
+  viewingEnds,
+  viewingNumbers,
+};
 
 /** The watch service: access to content, leases, signed addresses, progress. */
 export const watchModule = defineModule({

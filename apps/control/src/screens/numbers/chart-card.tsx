@@ -1,11 +1,22 @@
 import { Button } from '@kandil/ui/button.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '#src/texts/texts.tsx';
 import { Chart, type ChartProps, ChartTable } from './chart.tsx';
 
-/** A chart on a card, and its table behind a button. */
-export function ChartCard(props: ChartProps) {
-  const { name } = props;
+/** A chart over time on a card, and its table behind a button. */
+export const ChartCard = (props: ChartProps) => (
+  <CardOfChart name={props.name} chart={<Chart {...props} />} table={<ChartTable {...props} />} />
+);
+
+interface CardOfChartProps {
+  name: string;
+  chart: ReactNode;
+  /** The same numbers. */
+  table: ReactNode;
+}
+
+/** A card that shows a chart or its table. */
+export function CardOfChart({ name, chart, table }: CardOfChartProps) {
   const [isTable, setIsTable] = useState(false);
   const label = isTable
     ? t('numbers.asChartOf', { chart: name })
@@ -22,7 +33,7 @@ export function ChartCard(props: ChartProps) {
           {isTable ? t('numbers.asChart') : t('numbers.asTable')}
         </Button>
       </header>
-      {isTable ? <ChartTable {...props} /> : <Chart {...props} />}
+      {isTable ? table : chart}
     </div>
   );
 }

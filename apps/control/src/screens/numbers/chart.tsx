@@ -68,7 +68,8 @@ export function Chart({ name, points, unit, write }: ChartProps) {
   );
 }
 
-function Lines({ lines }: { lines: readonly Place[][] }) {
+/** Lines across the whole of their box. */
+export function Lines({ lines }: { lines: readonly Place[][] }) {
   return (
     <svg
       viewBox="0 0 100 100"

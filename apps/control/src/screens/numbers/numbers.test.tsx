@@ -27,11 +27,61 @@ const VIEWINGS = {
 const [WATCH, AUTH, PURCHASE] = ['watch', 'auth', 'purchase'].map(
   (service) => `/api/${service}/staff/numbers`,
 );
+const p = (p50: number | null, p95: number | null) => ({ p50, p95 });
+const PLAYBACK = {
+  devices: [
+    {
+      device: 'PHONE',
+      starts: 200,
+      firstFrameMs: p(734, 9000),
+      stalledPercent: p(0, 1.2),
+      failed: 7,
+    },
+    {
+      device: 'TABLET',
+      starts: 0,
+      firstFrameMs: p(null, null),
+      stalledPercent: p(null, null),
+      failed: null,
+    },
+    {
+      device: 'DESKTOP',
+      starts: 40,
+      firstFrameMs: p(734, null),
+      stalledPercent: p(0, null),
+      failed: 0,
+    },
+    {
+      device: 'TELEVISION',
+      starts: null,
+      firstFrameMs: p(null, null),
+      stalledPercent: p(null, null),
+      failed: null,
+    },
+  ],
+  errors: [{ error: 'network', viewings: 29, byDevice: [20, 0, null, null] }],
+};
+const MISSED = {
+  thisWeek: '2026-11-23',
+  lastWeek: '2026-11-16',
+  words: [
+    {
+      word: 'قيامه ارطغرل',
+      languages: ['ar', 'en'],
+      thisWeek: 12,
+      lastWeek: null,
+      url: 'https://kandil.test/ar/search/x',
+    },
+    { word: 'payitaht', languages: [], thisWeek: null, lastWeek: 6, url: '/en/search/payitaht' },
+  ],
+};
 const counted = (numbers: object) => ({ data: { counted: { ...SPAN, ...numbers }, nextAt } });
 const IN: Answers = {
   '/me': { data: self('finance') },
   [`${WATCH}/now`]: { data: { viewers: 7, at: nextAt } },
   [`${WATCH}/viewings`]: counted(VIEWINGS),
+  [`${WATCH}/playback`]: counted(PLAYBACK),
+  '/api/content/staff/numbers/missed-searches': { data: MISSED },
   [`${AUTH}/sign-ups`]: counted({ signUps: series([6, 0], { now: 6, before: null }) }),
   [`${PURCHASE}/plans`]: counted({ newPaid: series([5]), ended: series([]) }),
   [`${PURCHASE}/money`]: counted({
@@ -139,6 +189,40 @@ describe('numbers', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }));
     expect(await screen.findByText('Nothing was started 5 times in this range.')).toBeDefined();
   });
+});
+
+test('playback has a row for each device, and errors by kind', async () => {
+  scriptNetwork(IN);
+  openControl('/numbers');
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('table', { name: 'Playback by device' });
+  expect(rowsOf('Playback by device').slice(1)).toEqual([
+    'Phone2000.7 s / 9 s0% / 1.2%7',
+    'Tablet0– / –– / –0',
+    'Computer400.7 s / –0% / –0',
+    'TelevisionUnder 5– / –– / –Under 5',
+  ]);
+  expect(rowsOf('Errors of playback')).toEqual([
+    'ErrorPhoneTabletComputerTelevisionAll',
+    'NetworkThe server could not be reached.200HiddenHidden29',
+  ]);
+});
+
+test('keywords without a result are listed with a link to the search', async () => {
+  scriptNetwork(IN);
+  openControl('/numbers');
+  const table = within(await screen.findByRole('table', { name: 'Searched without a result' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Searched forLanguage of the pageSessions this weekLast weekSearch now',
+    'قيامه ارطغرلArabic, English12Under 5Search now',
+    'payitahtSeveralUnder 56Search now',
+  ]);
+  expect(
+    table.getByRole('link', { name: 'Search the catalogue now: payitaht' }).getAttribute('href'),
+  ).toBe('/en/search/payitaht');
 });
 
 test('a change from nothing has no percentage, and one to a hidden number has none', () => {

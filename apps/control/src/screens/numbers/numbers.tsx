@@ -2,8 +2,10 @@ import { useMay } from '#src/data/session.ts';
 import { Page } from '#src/frame/page.tsx';
 import { Section } from '#src/frame/section.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { Devices } from './devices.tsx';
 import { Income } from './income.tsx';
 import { Plans, SignUps } from './members.tsx';
+import { MissedSearches } from './missed-searches.tsx';
 import { RangeChoice, useRange } from './range-choice.tsx';
 import { Watching } from './watching.tsx';
 
@@ -21,6 +23,8 @@ function Numbers() {
   return (
     <Page title={t('numbers.title')} text={t('numbers.text')} actions={choice}>
       <Watching range={range} />
+      <Devices range={range} />
+      <MissedSearches />
       <SignUps range={range} />
       <Plans range={range} />
       {seesMoney && <Income range={range} />}

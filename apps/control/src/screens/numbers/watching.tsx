@@ -2,6 +2,7 @@ import type { Data } from '@kandil/contract';
 import type { Range } from '@kandil/contract/control/numbers';
 import { viewersNow, viewingNumbers } from '@kandil/contract/control/watch';
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
@@ -82,7 +83,16 @@ function MostWatched({ titles }: { titles: Numbers['mostWatched'] }) {
           {titles.map(({ kind, id, title, part, starts, playedHours }) => (
             <tr key={kind + String(id)}>
               <td className={CELL}>
-                <bdi className="font-medium">{title}</bdi>
+                {kind === 'VIDEO' ? (
+                  <Link
+                    to={`/numbers/videos/${id}`}
+                    className="font-medium underline-offset-4 hover:underline"
+                  >
+                    <bdi>{title}</bdi>
+                  </Link>
+                ) : (
+                  <bdi className="font-medium">{title}</bdi>
+                )}
                 {part !== null && <bdi className="text-muted block text-xs">{part}</bdi>}
               </td>
               <td className={`${CELL} text-muted`}>{t(`numbers.kind.${kind}`)}</td>

@@ -30,6 +30,7 @@ export const NECESSARY = {
     'kandil_missed',
     'kandil_cache_new-profile',
     'kandil_cache_support',
+    'kandil_cache_reply',
     'kandil_cache_card-details',
   ],
   /** The offline page and the built files. */

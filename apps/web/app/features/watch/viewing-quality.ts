@@ -19,6 +19,7 @@ function bounded(measured: Measurements): Omit<ViewingQuality, 'viewing'> {
     switches: upTo(measured.switches, count),
     height: lines === null ? null : upTo(lines, height),
     errors: upTo(measured.errors, count),
+    error: measured.error,
   };
 }
 

@@ -3,6 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { pictureAddress, presentPicture } from '../present/picture.ts';
 import { reasonOf } from '../rules/match-reason.ts';
 import { creditFor } from '../rules/search-credit.ts';
+import { noteSearch } from '../flows/missed/note.ts';
 import { search } from '../flows/search.ts';
 import { type CreditRow, creditsOf } from '../store/search-credits.ts';
 import { visitorOf } from '../flows/visitor.ts';
@@ -16,6 +17,7 @@ export const seriesSearch = handle<ContentWorld, typeof call>(
   async ({ input: { keyword, offset, limit }, context, world }) => {
     const view = await visitorOf(world, context);
     const { totalCount, rows } = await search(world.db, view, keyword, { offset, limit });
+    noteSearch(world, context, view, { keyword, offset, totalCount });
     const byPerson = rows.filter(({ weight }) =>
       ['CAST', 'CHARACTER'].includes(reasonOf(weight) ?? ''),
     );

@@ -91,3 +91,7 @@ export const tidyBroadcasts = defineJob('content.tidy-broadcasts', z.object({}),
   timeout: TEN_MINUTES,
 });
 export const TIDY_BROADCASTS_CRON = '52 3 * * *';
+
+/** Deletes what tells searches of past weeks apart: every day, soon after a week can end. */
+export const tidySearches = defineJob('content.tidy-searches', z.object({}));
+export const TIDY_SEARCHES_CRON = '2 0 * * *';

@@ -179,6 +179,12 @@ export interface ContentTables {
     audio_tracks: Generated<string[]>;
     subtitle_tracks: Generated<string[]>;
   };
+  missed_search: {
+    week: string;
+    word: string;
+    sessions: number;
+    languages: string[];
+  };
   my_list: {
     profile_id: number;
     title_id: number;
@@ -197,6 +203,17 @@ export interface ContentTables {
   popular_title: {
     title_id: number;
     score: number;
+  };
+  search_miss: {
+    week: string;
+    word: Buffer;
+    session: Buffer;
+    language: string;
+  };
+  search_miss_key: {
+    week: string;
+    key: Buffer;
+    searches: Generated<number>;
   };
   search_near: {
     key: string;

@@ -62,7 +62,7 @@ async function answerOf(
   lease: LeaseResult | null,
   startAt: number,
 ): Promise<AccessAnswer> {
-  noteQuality(world, decided, report);
+  noteQuality(world, context, decided, report);
   const playback =
     lease?.kind === 'held'
       ? await playbackOf(world, decided, report, lease.session, startAt)

@@ -1,6 +1,7 @@
 import { countedHours, dueHours } from '../../../platform/numbers/hours.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { rollUpViewings as job } from '../jobs/jobs.ts';
+import { deleteOldDays } from '../store/devices.ts';
 import {
   countTitles,
   sumViewings,
@@ -39,4 +40,5 @@ async function countHours(
     await sumViewings(db, window);
   }
   await deleteOldNumbers(db, at);
+  await deleteOldDays(db, at);
 }

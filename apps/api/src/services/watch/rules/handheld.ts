@@ -1,3 +1,4 @@
+import type { DeviceClass } from '@kandil/contract/control/watch';
 import { televisionOf } from '@kandil/contract/televisions';
 import { parse } from 'bowser';
 
@@ -11,18 +12,32 @@ export interface DeviceSigns {
   touch?: boolean | undefined;
 }
 
-const APPS = new Set(['android', 'ios', 'ipados']);
-const HANDHELD = new Set(['mobile', 'tablet']);
+const APPS: ReadonlyMap<string, DeviceClass> = new Map([
+  ['android', 'PHONE'],
+  ['ios', 'PHONE'],
+  ['ipados', 'TABLET'],
+]);
+const TYPES: ReadonlyMap<string, DeviceClass> = new Map([
+  ['mobile', 'PHONE'],
+  ['tablet', 'TABLET'],
+  ['tv', 'TELEVISION'],
+]);
 const TELEVISION = /\bTV\b|smart-?tv|hbbtv|CrKey/i;
 
 /**
- * Whether a device is a phone or tablet (SPEC-D52). A television is none, whatever else it says. An iPad's browser has
- * the user agent of a Macintosh, and no Macintosh is operated with fingers.
+ * What kind of device it is. A television is one, whatever else it says. An iPad's browser has the user agent of a Macintosh,
+ * and no Macintosh is operated with fingers.
  */
-export function isHandheld({ userAgent, platform, touch = false }: DeviceSigns): boolean {
-  if (televisionOf(userAgent) || TELEVISION.test(userAgent)) return false;
-  if (APPS.has(platform.toLowerCase())) return true;
-  if (userAgent.includes('Macintosh')) return touch;
+export function deviceClassOf({ userAgent, platform, touch = false }: DeviceSigns): DeviceClass {
+  if (televisionOf(userAgent) || TELEVISION.test(userAgent)) return 'TELEVISION';
+  const app = APPS.get(platform.toLowerCase());
+  if (!app && userAgent.includes('Macintosh')) return touch ? 'TABLET' : 'DESKTOP';
   // The parser throws on an empty string.
-  return HANDHELD.has(parse(userAgent || '-').platform.type ?? '');
+  return TYPES.get(parse(userAgent || '-').platform.type ?? '') ?? app ?? 'DESKTOP';
+}
+
+/** Whether a device is a phone or tablet (SPEC-D52). */
+export function isHandheld(signs: DeviceSigns): boolean {
+  const device = deviceClassOf(signs);
+  return device === 'PHONE' || device === 'TABLET';
 }

@@ -10,6 +10,7 @@ const numbers = {
   switches: 0,
   height: 720,
   errors: 0,
+  error: null,
 };
 
 describe('the numbers of a viewing', () => {

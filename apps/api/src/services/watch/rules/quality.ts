@@ -1,7 +1,7 @@
-import type { ViewingQuality, WatchEvent } from '@kandil/contract/watch';
+import type { PlayerErrorKind, ViewingQuality, WatchEvent } from '@kandil/contract/watch';
 
 /** The numbers of a viewing, as they are stored. */
-export type Numbers = Omit<ViewingQuality, 'viewing'>;
+export type Numbers = Omit<ViewingQuality, 'viewing' | 'error'> & { error: PlayerErrorKind | null };
 
 /** Milliseconds after START in which a viewing can begin. The START of a renewed address comes later, and begins none. */
 const BEGINS_WITHIN = 60_000;

@@ -3,6 +3,25 @@ import type { Generated } from 'kysely';
 
 /** Tables of the schema `watch`, as the database has them. */
 export interface WatchTables {
+  device_bucket: {
+    day: string;
+    device: string;
+    measure: string;
+    bucket: number;
+    viewings: number;
+  };
+  device_day: {
+    day: string;
+    device: string;
+    viewings: number;
+    failed: number;
+  };
+  device_error: {
+    day: string;
+    device: string;
+    error: string;
+    viewings: number;
+  };
   ended_viewing: {
     id: string;
     ended_at: Generated<Date>;
@@ -82,6 +101,8 @@ export interface WatchTables {
     height: number | null;
     errors: number;
     percent: number | null;
+    device: string | null;
+    error: string | null;
   };
   viewing_end: {
     video_id: number;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/index.ts';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import type { WatchTables } from './tables.generated.ts';
@@ -40,11 +40,17 @@ export async function viewingSums(database: Database, videoId: number): Promise<
       sumOf('errors').as('errors'),
     ])
     .executeTakeFirstOrThrow();
-  const ends = await db
+  return { ...sums, ends: await viewingEnds(db, videoId) };
+}
+
+/** How many viewings of a video were left in each hundredth, in order. */
+export const viewingEnds = (
+  db: Kysely<WatchTables>,
+  videoId: number,
+): Promise<ViewingSums['ends']> =>
+  db
     .selectFrom('viewing_end')
     .select(['percent', 'viewings'])
     .where('video_id', '=', videoId)
     .orderBy('percent')
     .execute();
-  return { ...sums, ends };
-}

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { retried } from '../../../platform/database/kysely.ts';
+import type { DeviceClass } from '@kandil/contract/control/watch';
 import type { Numbers } from '../rules/quality.ts';
+import { deviceSums } from './device-sums.ts';
 import type { WatchTables } from './tables.generated.ts';
 
 /** What is played. */
@@ -13,6 +15,7 @@ export interface ViewingReport extends Numbers {
   titleId: number;
   /** Hundredths of a video; null on a channel. */
   percent: number | null;
+  device: DeviceClass;
   /** Begins a viewing; another report changes only one that is there. */
   begins: boolean;
 }
@@ -50,9 +53,9 @@ function statement(reports: readonly ViewingReport[]) {
         ${column('begins')}::bool[], ${column('elapsedMs')}::int[], ${column('firstFrameMs')}::int[],
         ${column('playedMs')}::int[], ${column('stalls')}::int[], ${column('stallMs')}::int[],
         ${column('switches')}::int[], ${column('height')}::int[], ${column('errors')}::int[],
-        ${column('percent')}::smallint[])
+        ${column('percent')}::smallint[], ${column('device')}::text[], ${column('error')}::text[])
         as report(id, kind, title_id, begins, elapsed_ms, first_frame_ms, played_ms, stalls, stall_ms, switches, height,
-          errors, percent)
+          errors, percent, device, error)
     ), newest as (
       select distinct on (id) report.*, bool_or(begins) over (partition by id) as begins_here
       from report order by id, elapsed_ms desc
@@ -60,10 +63,10 @@ function statement(reports: readonly ViewingReport[]) {
       select v.* from watch.viewing v join newest using (id) order by v.id for update of v
     ), stored as (
       insert into watch.viewing as v (id, kind, title_id, begun_hour, reported_at, elapsed_ms, first_frame_ms, played_ms,
-        stalls, stall_ms, switches, height, errors, percent)
+        stalls, stall_ms, switches, height, errors, percent, device, error)
       select n.id, n.kind, n.title_id, date_trunc('hour', clock_timestamp(), 'UTC'),
         date_trunc('minute', clock_timestamp()), n.elapsed_ms, n.first_frame_ms, n.played_ms, n.stalls, n.stall_ms,
-        n.switches, n.height, n.errors, n.percent
+        n.switches, n.height, n.errors, n.percent, n.device, n.error
       from newest n left join old using (id)
       where n.begins_here or old.id is not null
       order by n.id
@@ -72,7 +75,7 @@ function statement(reports: readonly ViewingReport[]) {
         played_ms = greatest(v.played_ms, excluded.played_ms), stalls = greatest(v.stalls, excluded.stalls),
         stall_ms = greatest(v.stall_ms, excluded.stall_ms), switches = greatest(v.switches, excluded.switches),
         height = coalesce(excluded.height, v.height), errors = greatest(v.errors, excluded.errors),
-        percent = excluded.percent
+        percent = excluded.percent, error = coalesce(excluded.error, v.error)
       where excluded.elapsed_ms > v.elapsed_ms and v.kind = excluded.kind and v.title_id = excluded.title_id
       returning v.*
     )
@@ -113,7 +116,7 @@ export async function rollUpViewings(db: Kysely<WatchTables>, most: number): Pro
       where kind = 'video' and first_frame_ms is not null and percent is not null
       group by 1, 2 order by 1, 2
       on conflict (video_id, percent) do update set viewings = e.viewings + excluded.viewings
-    )
+    )${deviceSums}
     select count(*)::int from over`.execute(db);
   return rows[0]?.count ?? 0;
 }

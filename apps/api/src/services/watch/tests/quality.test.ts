@@ -267,7 +267,9 @@ describe('no person is in the numbers', () => {
       `select distinct column_name as name from information_schema.columns
        where table_schema = 'watch' and table_name like 'viewing%' and data_type in ('uuid', 'text')`,
     );
-    expect(new Set(columns.map(({ name }) => name))).toEqual(new Set(['id', 'kind']));
+    // The device is its kind: phone, tablet, computer or television.
+    const names = ['device', 'error', 'id', 'kind'];
+    expect(new Set(columns.map(({ name }) => name))).toEqual(new Set(names));
     const exported = JSON.stringify((await member.call(auth.dataExport, {})).data);
     expect(exported).toContain('progress');
     expect(exported).not.toContain(viewing);

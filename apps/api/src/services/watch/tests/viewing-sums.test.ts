@@ -36,6 +36,8 @@ const report = (numbers: Partial<ViewingReport>): ViewingReport => ({
   switches: 1,
   height: 720,
   errors: 0,
+  device: 'PHONE',
+  error: null,
   ...numbers,
 });
 const age = (minutes: number) =>

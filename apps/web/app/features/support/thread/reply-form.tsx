@@ -2,6 +2,7 @@ import { notify as service } from '@kandil/contract';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { browserApi } from '#app/data/client/api.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { notify } from '#app/domain/prompt/notification-store.ts';
 import { Button } from '@kandil/ui/button.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
@@ -16,13 +17,9 @@ import { type Progress, uploadWith } from '../upload.ts';
 import { UploadProgress } from '../upload-progress.tsx';
 import { useLimits } from '../use-limits.ts';
 import type { Thread } from './load.ts';
+import { type ReplyValues, useReplyDraft } from './use-reply-draft.ts';
 
 const MOST_CHARACTERS = 5000;
-
-interface ReplyValues {
-  ticketMessage: string;
-  file: File | null;
-}
 
 interface ReplyFormProps {
   thread: Thread;
@@ -51,6 +48,7 @@ function useReply({ thread: { ticketId }, onSent }: ReplyFormProps) {
       setProgress(null);
     }
   });
+  useReplyDraft(form, useStart().account?.userId, ticketId);
   return { form, progress };
 }
 

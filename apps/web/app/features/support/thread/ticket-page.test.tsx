@@ -38,7 +38,10 @@ const page = (part: Partial<Thread> = {}) =>
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
 
-beforeEach(() => useNotifications.setState({ shown: [] }));
+beforeEach(() => {
+  sessionStorage.clear();
+  useNotifications.setState({ shown: [] });
+});
 
 test('a conversation shows who wrote what, and markup is text', () => {
   scriptNetwork({ [LIMITS]: FORMATS });
@@ -80,6 +83,30 @@ describe('a reply', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === REPLY)).toHaveLength(2));
     const keys = sent.filter(({ path }) => path === REPLY).map(({ body }) => body['replyKey']);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('that is not sent survives a reload, for its member and conversation alone', async () => {
+    const after = thread({ state: 'OPEN', messages: [message('3', { text: 'Still bad' })] });
+    scriptNetwork({ [LIMITS]: FORMATS, [REPLY]: { data: after } });
+    const { unmount } = page();
+    await userEvent.type(box(), 'Still bad');
+    unmount();
+    const other = page({ ticketId: 'T-100002' });
+    expect(box().value).toBe('');
+    other.unmount();
+    const somebody = { account: { ...ACCOUNT, userId: 'somebody else' } };
+    const stranger = renderApp(<TicketPage id="T-100001" thread={thread()} reason={null} />, {
+      start: somebody,
+    });
+    expect(box().value).toBe('');
+    stranger.unmount();
+    const again = page();
+    expect(box().value).toBe('Still bad');
+    await send();
+    expect(await screen.findByText('Waiting for our reply')).toBeTruthy();
+    again.unmount();
+    page();
+    expect(box().value).toBe('');
   });
 
   test('needs a text, at most 5,000 characters', async () => {

@@ -54,7 +54,7 @@ export const text: TextDocument = {
           'kandil.notification': 'رسالة تظهر في الصفحة التالية. ينتهي بإغلاق علامة التبويب.',
           kandil_missed:
             'يمنع الصفحة من إعادة التحميل مرة بعد مرة عقب تحديث الموقع. ينتهي بإغلاق علامة التبويب.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'ما كتبته في نموذج، كي لا يضيع. ينتهي بإغلاق علامة التبويب، وتفاصيل البطاقة بعد ساعة.',
           'shell assets': 'ملفات الموقع التي تجعله يُفتح بسرعة ويخبرك بانقطاع الاتصال. 60 يومًا.',
         }),

@@ -52,7 +52,7 @@ export const text: TextDocument = {
           'kandil.invitation': 'যে পারিবারিক আমন্ত্রণ আপনি খুলেছেন, যোগ দেওয়া পর্যন্ত। ট্যাবের সঙ্গে শেষ হয়।',
           'kandil.notification': 'পরের পাতার জন্য একটি বার্তা। ট্যাবের সঙ্গে শেষ হয়।',
           kandil_missed: 'হালনাগাদের পরে পাতা বারবার লোড হওয়া ঠেকায়। ট্যাবের সঙ্গে শেষ হয়।',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'ফর্মে যা লিখেছেন, যাতে হারিয়ে না যায়। ট্যাবের সঙ্গে শেষ হয়, কার্ডের তথ্য এক ঘণ্টা পরে।',
           'shell assets': 'সাইটের ফাইল, যাতে সাইট দ্রুত খোলে আর সংযোগ না থাকলে জানায়। ৬০ দিন।',
         }),

@@ -59,7 +59,7 @@ export const text: TextDocument = {
           'kandil.notification': 'A message for the next page. Ends with the tab.',
           kandil_missed:
             'Keeps a page from reloading again and again after an update. Ends with the tab.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'What you have typed into a form, so that it is not lost. Ends with the tab, and card details after an hour.',
           'shell assets':
             'Files of the site, which let it open quickly and tell you when there is no connection. 60 days.',

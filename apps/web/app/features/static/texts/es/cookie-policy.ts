@@ -60,7 +60,7 @@ export const text: TextDocument = {
           'kandil.notification': 'Un mensaje para la página siguiente. Termina con la pestaña.',
           kandil_missed:
             'Evita que una página se cargue una y otra vez tras una actualización. Termina con la pestaña.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'Lo que has escrito en un formulario, para que no se pierda. Termina con la pestaña, y los datos de la tarjeta al cabo de una hora.',
           'shell assets':
             'Archivos del sitio, para que se abra rápido y te avise cuando no hay conexión. 60 días.',

@@ -56,7 +56,7 @@ export const text: TextDocument = {
           'kandil.notification': 'پیامی برای صفحهٔ بعد. با بستن زبانه پایان می‌یابد.',
           kandil_missed:
             'نمی‌گذارد صفحه پس از به‌روزرسانی پشت سر هم بارگذاری شود. با بستن زبانه پایان می‌یابد.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'آنچه در فرم نوشته‌اید، تا از دست نرود. با بستن زبانه پایان می‌یابد، و مشخصات کارت پس از یک ساعت.',
           'shell assets': 'فایل‌های سایت، تا زود باز شود و نبودِ اتصال را به شما بگوید. ۶۰ روز.',
         }),

@@ -62,7 +62,7 @@ export const text: TextDocument = {
           'kandil.notification': 'Un message pour la page suivante. Prend fin avec l’onglet.',
           kandil_missed:
             'Évite qu’une page se recharge sans cesse après une mise à jour. Prend fin avec l’onglet.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'Ce que vous avez saisi dans un formulaire, pour ne pas le perdre. Prend fin avec l’onglet, et après une heure pour la carte.',
           'shell assets':
             'Des fichiers du site, pour qu’il s’ouvre vite et vous prévienne quand il n’y a pas de connexion. 60 jours.',

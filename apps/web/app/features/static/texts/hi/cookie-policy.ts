@@ -54,7 +54,7 @@ export const text: TextDocument = {
           'kandil.invitation': 'परिवार का जो न्योता आपने खोला, शामिल होने तक। टैब के साथ ख़त्म होता है।',
           'kandil.notification': 'अगले पेज के लिए एक संदेश। टैब के साथ समाप्त होता है।',
           kandil_missed: 'अपडेट के बाद पेज को बार-बार लोड होने से रोकता है। टैब के साथ समाप्त होता है।',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'फ़ॉर्म में आपका लिखा हुआ, ताकि वह खो न जाए। टैब के साथ समाप्त होता है, और कार्ड की जानकारी एक घंटे बाद।',
           'shell assets': 'साइट की फ़ाइलें, ताकि वह जल्दी खुले और कनेक्शन न होने पर आपको बताए। 60 दिन।',
         }),

@@ -61,7 +61,7 @@ export const text: TextDocument = {
           'kandil.notification': 'Pesan untuk halaman berikutnya. Berakhir bersama tab.',
           kandil_missed:
             'Mencegah halaman dimuat berulang kali setelah pembaruan. Berakhir bersama tab.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'Yang Anda ketik di formulir, agar tidak hilang. Berakhir bersama tab, dan data kartu setelah satu jam.',
           'shell assets':
             'Berkas situs, agar situs cepat terbuka dan memberi tahu Anda saat tidak ada koneksi. 60 hari.',

@@ -27,7 +27,8 @@ export const text: TextDocument = {
           'Akun Anda: nama, alamat email atau nomor telepon, negara, bahasa, dan kata sandi sebagai sidik digital yang tidak dapat dikembalikan ke bentuk aslinya.',
           'Profil Anda: nama, gambar, bahasa, dan apakah itu profil anak.',
           'Yang Anda tonton: posisi di tiap video, yang sudah selesai, daftar Anda, saluran favorit, serta yang Anda suka atau tidak.',
-          'Kelancaran pemutaran, juga tanpa akun: berapa lama Anda menunggu gambar, jeda, kesalahan, dan di mana sebuah video ditinggalkan. Angka-angka ini tidak memuat nama, akun, atau perangkat, hanya nomor acak untuk satu kali menonton itu, yang kami hapus setelah beberapa jam. Yang tersisa hanya jumlah per judul.',
+          'Kelancaran pemutaran, juga tanpa akun: berapa lama Anda menunggu gambar, jeda, kesalahan, jenis perangkat (ponsel, tablet, komputer, atau televisi), dan di mana sebuah video ditinggalkan. Angka-angka ini tidak memuat nama, akun, atau nomor perangkat Anda, hanya nomor acak untuk satu kali menonton itu, yang kami hapus setelah beberapa jam. Yang tersisa hanya jumlah per judul.',
+          'Yang dicari tetapi tidak ditemukan, juga tanpa akun, tetapi tidak pernah pada profil anak. Sampai minggu itu berakhir kami menyimpan sidik digital dari sesi dan kata-katanya, yang tidak dapat dikembalikan ke asalnya. Hanya yang dicari oleh sedikitnya lima sesi yang menjadi kata dengan jumlah; kata itu kami hapus di akhir minggu berikutnya.',
           'Perangkat Anda: nomor acak untuk masing-masing, jenis peramban, kapan terakhir dipakai, dan alamat jaringan saat masuk.',
           'Pembayaran Anda: paket, tanggal, jumlah, gerbang pembayaran, nomor kuitansi, dan nama Anda saat membayar. Nomor kartu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.',
           ofPart(

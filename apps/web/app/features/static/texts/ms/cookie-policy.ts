@@ -62,7 +62,7 @@ export const text: TextDocument = {
           'kandil.notification': 'Mesej untuk halaman seterusnya. Tamat bersama tab.',
           kandil_missed:
             'Menghalang halaman daripada dimuatkan berulang kali selepas kemas kini. Tamat bersama tab.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'Apa yang anda taip dalam borang, supaya ia tidak hilang. Tamat bersama tab, dan butiran kad selepas satu jam.',
           'shell assets':
             'Fail laman, supaya ia cepat dibuka dan memberitahu anda apabila tiada sambungan. 60 hari.',

@@ -27,7 +27,8 @@ export const text: TextDocument = {
           'Akaun anda: nama, alamat e-mel atau nombor telefon, negara, bahasa, dan kata laluan sebagai cincangan (hash) yang tidak boleh dikembalikan kepada bentuk asal.',
           'Profil anda: nama, gambar, bahasa, dan sama ada ia profil kanak-kanak.',
           'Apa yang anda tonton: kedudukan dalam setiap video, apa yang telah selesai, senarai anda, saluran kegemaran, serta apa yang anda suka atau tidak.',
-          'Kelancaran main balik, juga tanpa akaun: berapa lama anda menunggu gambar, gangguan, ralat, dan di mana sesebuah video ditinggalkan. Angka-angka ini tidak membawa nama, akaun atau peranti, hanya nombor rawak untuk tontonan yang satu itu, yang kami padam selepas beberapa jam. Yang tinggal hanyalah jumlah bagi setiap judul.',
+          'Kelancaran main balik, juga tanpa akaun: berapa lama anda menunggu gambar, gangguan, ralat, jenis peranti (telefon, tablet, komputer atau televisyen), dan di mana sesebuah video ditinggalkan. Angka-angka ini tidak membawa nama, akaun atau nombor peranti anda, hanya nombor rawak untuk tontonan yang satu itu, yang kami padam selepas beberapa jam. Yang tinggal hanyalah jumlah bagi setiap judul.',
+          'Apa yang dicari tetapi tidak ditemui, juga tanpa akaun, tetapi tidak sekali-kali pada profil kanak-kanak. Sehingga minggu itu tamat kami menyimpan cincangan (hash) bagi sesi dan perkataannya, yang tidak dapat dikembalikan kepada asalnya. Hanya yang dicari oleh sekurang-kurangnya lima sesi menjadi perkataan dengan bilangan; kami memadamnya pada akhir minggu berikutnya.',
           'Peranti anda: nombor rawak untuk setiap satunya, jenis pelayar, kali terakhir digunakan, dan alamat rangkaian semasa log masuk.',
           'Bayaran anda: pelan, tarikh, jumlah, get laluan pembayaran, nombor resit dan nama anda semasa membayar. Nombor kad ditaip di halaman get laluan pembayaran dan tidak pernah sampai kepada kami.',
           ofPart(

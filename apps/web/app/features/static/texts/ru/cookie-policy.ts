@@ -60,7 +60,7 @@ export const text: TextDocument = {
           'kandil.notification': 'Сообщение для следующей страницы. Исчезает вместе с вкладкой.',
           kandil_missed:
             'Не даёт странице перезагружаться снова и снова после обновления. Исчезает вместе с вкладкой.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'То, что вы ввели в форму, чтобы это не пропало. Исчезает вместе с вкладкой, а данные карты — через час.',
           'shell assets':
             'Файлы сайта: с ними он открывается быстро и сообщает, когда связи нет. 60 дней.',

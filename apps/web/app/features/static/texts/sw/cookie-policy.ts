@@ -60,7 +60,7 @@ export const text: TextDocument = {
           'kandil.notification': 'Ujumbe wa ukurasa unaofuata. Huisha pamoja na kichupo.',
           kandil_missed:
             'Huzuia ukurasa usipakiwe tena na tena baada ya sasisho. Huisha pamoja na kichupo.',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'Ulichoandika kwenye fomu, ili kisipotee. Huisha pamoja na kichupo, na maelezo ya kadi baada ya saa moja.',
           'shell assets':
             'Faili za tovuti, ili ifunguke haraka na kukuambia mtandao usipokuwepo. Siku 60.',

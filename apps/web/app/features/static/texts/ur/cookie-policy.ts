@@ -60,7 +60,7 @@ export const text: TextDocument = {
           'kandil.notification': 'اگلے صفحے کے لیے ایک پیغام۔ ٹیب کے ساتھ ختم ہو جاتا ہے۔',
           kandil_missed:
             'اپ ڈیٹ کے بعد صفحے کو بار بار لوڈ ہونے سے روکتا ہے۔ ٹیب کے ساتھ ختم ہو جاتا ہے۔',
-          'kandil_cache_new-profile kandil_cache_support kandil_cache_card-details':
+          'kandil_cache_new-profile kandil_cache_support kandil_cache_reply kandil_cache_card-details':
             'جو آپ نے فارم میں لکھا، تاکہ وہ ضائع نہ ہو۔ ٹیب کے ساتھ ختم ہو جاتا ہے، اور کارڈ کی تفصیل ایک گھنٹے بعد۔',
           'shell assets':
             'سائٹ کی فائلیں، تاکہ وہ جلدی کھلے اور کنکشن نہ ہونے پر آپ کو بتائے۔ 60 دن۔',
