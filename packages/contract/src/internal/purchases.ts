@@ -212,3 +212,18 @@ export const bookedMoney = call({
     next: z.nullable(z.object({ at: moment(), number: z.number() })),
   }),
 });
+
+/** What became of the mail about a price: the mail server took it, refused it for good, or the account has no address. */
+export const noticeSent = call({
+  name: 'purchase.noticeSent',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/notice-sent'],
+  access: 'service',
+  body: z.object({
+    noticeId: z.uuid(),
+    outcome: z.enum(['TAKEN', 'REFUSED', 'NO_ADDRESS']),
+    at: moment(),
+  }),
+  data: z.null(),
+});
