@@ -29,7 +29,7 @@ const isReady = (now: Date) =>
   sql<boolean>`(subscription.failed_at is null and subscription.status = 'ACTIVE'
     and subscription.expires_at > ${now} and subscription.starts_at <= ${now})`;
 
-const isAnnounced = sql<boolean>`exists (select from price_notice n where n.subscription_id = subscription.id
+const isAnnounced = sql<boolean>`exists (select from purchase.price_notice n where n.subscription_id = subscription.id
   and n.state in (${sql.join(OPEN)}))`;
 
 /** Everybody who pays, grouped; prices on offer are compared with it. */
