@@ -50,14 +50,15 @@ export function mailReminder(
   });
 }
 
-/** Tells the owner that the old price stays. */
-export function mailStopped(
+/** Tells the owner that the old price stays; one who canceled pays none. */
+export async function mailStopped(
   trx: Executor,
   world: Mails,
   row: SubscriptionRow,
   { id, old_amount: amount, currency }: NoticeRow,
 ): Promise<void> {
-  return mailOwner(trx, world, row, {
+  if (row.status === 'CANCELED') return;
+  await mailOwner(trx, world, row, {
     key: `price stopped ${id}`,
     notice: 'PRICE_STOPPED',
     amount: { amount, currency },
