@@ -25,8 +25,7 @@ export function PricesScreen() {
   const loaded = useCall(priceRaises, {});
   const mayRaise = useMay('prices.raise');
   const [chosen, setChosen] = useState<PriceOffer | null>(null);
-  const isRunning =
-    loaded.data?.raises.some(({ isDone, counts }) => !isDone || counts.sending > 0) ?? false;
+  const isRunning = loaded.data?.raises.some(isAtWork) ?? false;
   const look = useEffectEvent(loaded.reload);
   useEffect(() => {
     if (!isRunning) return;
@@ -69,6 +68,10 @@ export function PricesScreen() {
     </>
   );
 }
+
+/** Whether mails are being sent, or what was announced is being taken back. */
+const isAtWork = ({ isDone, stoppedAt, counts }: Answer['raises'][number]): boolean =>
+  stoppedAt === null ? !isDone || counts.sending > 0 : counts.sending + counts.reported > 0;
 
 interface Priced {
   planTitle: string;
@@ -138,18 +141,19 @@ function OfferRow({ row, onAnnounce }: { row: PriceOffer; onAnnounce: OffersProp
       </td>
       {onAnnounce && (
         <td className={`${CELL} text-end`}>
-          <Button
-            look="line"
-            size="small"
-            disabled={ready === 0}
-            aria-label={t('prices.announceOf', {
-              price: amountText(price.amount, currency),
-              plan: planText(row),
-            })}
-            onClick={() => onAnnounce(row)}
-          >
-            {t('prices.announce')}
-          </Button>
+          {ready > 0 && (
+            <Button
+              look="line"
+              size="small"
+              aria-label={t('prices.announceOf', {
+                price: amountText(price.amount, currency),
+                plan: planText(row),
+              })}
+              onClick={() => onAnnounce(row)}
+            >
+              {t('prices.announce')}
+            </Button>
+          )}
         </td>
       )}
     </tr>
