@@ -1,5 +1,6 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { Terms } from '../rules/gateway-facts.ts';
+import { moveIntents } from '../store/intents.ts';
 import { changeSubscription, watchSubscription } from '../store/subscriptions.ts';
 import type { AtGateway } from '../store/tables.ts';
 import { GatewayRefusal } from '../vendors/gateway.ts';
@@ -38,6 +39,8 @@ export async function repriceNow(
       await watchSubscription(trx, successor, time);
       await changeSubscription(trx, successor, { settled_at: time });
       await changeSubscription(trx, at, { ended_at: time });
+      // Whose it is: the account's deletion cancels what its attempts led to.
+      await moveIntents(trx, at, next);
     });
   return next;
 }

@@ -164,6 +164,23 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
   expect(canceled.status).toBe(200);
   await days(40);
   expect(await paid(card)).toEqual([499, 499, 599, 599]);
+  // A charge from before the plan moved is given back, and booked.
+  const { receipts } = (await (await renewed(card)).call(purchase.userReceipts, {})).data;
+  expect(receipts.at(-2)?.amount.amount).toBe(499);
+  const back = await (
+    await chief()
+  ).call(money.refundOrder, {
+    number: receipts.at(-2)?.number ?? '',
+    amount: 100,
+    reason: 'the picture stopped',
+  });
+  expect(back.code).toBeNull();
+  await app.idle();
+  expect((await paid(card)).toSorted((a, b) => a - b)).toEqual([-100, 499, 499, 599, 599]);
+  const { rows: refunds } = await app.database.pool.query(
+    'select refunded, reported_refunded from payment.gateway_charge where refunded > 0',
+  );
+  expect(refunds).toEqual([{ refunded: 100, reported_refunded: 100 }]);
   expect(await differences(begun)).toBe(0);
 }, 280_000);
 
@@ -198,6 +215,12 @@ test('a worker dies after the gateway was asked: asked once, and taken back befo
   for (const member of [operator, card])
     await vi.waitFor(async () => expect((await noticeOf(member)).state).toBe('MOVED'), 20_000);
   expect((await noticeOf(card)).id).not.toBe(old);
+  // Where the account leads to at the gateway, as its deletion needs it.
+  const { rows: leads } = await app.database.pool.query(
+    'select gateway_subs_id as id from payment.intent where user_id = $1',
+    [card.userId],
+  );
+  expect(leads).toEqual([{ id: (await noticeOf(card)).id }]);
   const { subscriptions } = (await app.send('GET', '/gateways/iyzico/subscriptions')) as {
     subscriptions: { status: string }[];
   };
