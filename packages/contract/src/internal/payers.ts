@@ -50,6 +50,9 @@ export const MONEY_NOTICES = [
   'PRICE_STOPPED',
 ] as const;
 
+/** Days between the mail about a higher price and the first period at it: the terms promise them. */
+export const NOTICE_DAYS = 30;
+
 /** A mail about money. */
 export const moneyMail = z.object({
   userId: z.uuid(),

@@ -213,7 +213,10 @@ export const bookedMoney = call({
   }),
 });
 
-/** What became of the mail about a price: the mail server took it, refused it for good, or the account has no address. */
+/**
+ * What became of the mail about a price: the mail server took it, refused it for good, the account has no address, or it
+ * came too late to be 30 days ahead of the day that it names, and was not sent.
+ */
 export const noticeSent = call({
   name: 'purchase.noticeSent',
   service: 'purchase',
@@ -222,7 +225,7 @@ export const noticeSent = call({
   access: 'service',
   body: z.object({
     noticeId: z.uuid(),
-    outcome: z.enum(['TAKEN', 'REFUSED', 'NO_ADDRESS']),
+    outcome: z.enum(['TAKEN', 'REFUSED', 'NO_ADDRESS', 'LATE']),
     at: moment(),
   }),
   data: z.null(),

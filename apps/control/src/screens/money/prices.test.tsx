@@ -119,7 +119,9 @@ test('shows how far an announcement is, who keeps the old price, and takes it ba
   ).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '2 keep the old price' }));
   const keepers = within(await screen.findByRole('dialog', { name: 'Who keeps the old price' }));
-  expect(await keepers.findByText('No address, or the mail was refused')).toBeDefined();
+  expect(
+    await keepers.findByText('No address, or the mail could not be sent in time'),
+  ).toBeDefined();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(
     screen.getByRole('button', { name: 'Take back $79.99 for Family · Yearly' }),

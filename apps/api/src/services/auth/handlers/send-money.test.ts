@@ -8,7 +8,7 @@ import { sendMoneyHandler } from './send-money.ts';
 const app = await openAuthApp();
 afterAll(() => app.close());
 
-const priceMail = (userId: string, noticeId: string) => ({
+const priceMail = (userId: string, noticeId: string, days = 31) => ({
   userId,
   noticeId,
   notice: 'PRICE_RAISE' as const,
@@ -16,7 +16,7 @@ const priceMail = (userId: string, noticeId: string) => ({
   periodCode: 'MONTHLY',
   amount: { amount: 599, currency: 'USD' },
   before: { amount: 499, currency: 'USD' },
-  date: '2027-05-16T00:00:00.000Z',
+  date: new Date(app.now() + days * 86_400_000).toISOString(),
   number: null,
 });
 
@@ -85,9 +85,11 @@ test('a payer is where the account is, else where the time zone is', async () =>
 });
 
 test.each([
-  [550, 'REFUSED'],
-  [null, 'TAKEN'],
-] as const)('purchase learns what became of the mail about a price: %s', async (code, outcome) => {
+  ['a refused one', 550, 31, 'REFUSED'],
+  ['one that was taken', null, 31, 'TAKEN'],
+  ['one that waited until it was too late, which is not sent', 550, 29, 'LATE'],
+] as const)('purchase learns what became of the mail about a price: %s', async (...row) => {
+  const [, code, days, outcome] = row;
   const { userId } = await signedUp(app);
   const noticeId = randomUUID();
   const reports: unknown[] = [];
@@ -101,7 +103,7 @@ test.each([
     },
   } as never);
   const signal = new AbortController().signal;
-  await handler.run(priceMail(userId, noticeId), { id: randomUUID(), signal } as never);
+  await handler.run(priceMail(userId, noticeId, days), { id: randomUUID(), signal } as never);
   expect(reports).toEqual([{ noticeId, outcome, at: expect.any(String) }]);
 });
 

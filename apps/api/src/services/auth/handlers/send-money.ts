@@ -1,5 +1,5 @@
 import type { Input } from '@kandil/contract';
-import { noticeSent } from '@kandil/contract/internal';
+import { NOTICE_DAYS, noticeSent } from '@kandil/contract/internal';
 import type { Mail } from '../../../platform/mail/index.ts';
 import { failureOf } from '../../../platform/mail/noted.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
@@ -9,6 +9,8 @@ import { accountById } from '../store/accounts.ts';
 import { mailAsText, renderMail } from '../../../platform/mail/render.ts';
 import type { JobWorld } from '../world.ts';
 import { sendMoney } from '../jobs/jobs.ts';
+
+const DAY = 86_400_000;
 
 /** The law asks for these on a durable medium: an account without an e-mail address gets a text message. */
 const TEXTED: readonly string[] = ['WITHDRAWN', 'WITHDRAWN_FREE'];
@@ -36,6 +38,8 @@ export function sendMoneyHandler(world: JobWorld): Handler {
     async ({ userId, notice, zone = null, days, noticeId, ...facts }, { id }) => {
       const account = await accountById(world.db, userId);
       if (noticeId !== undefined && !account?.email) return report(world, noticeId, 'NO_ADDRESS');
+      if (noticeId !== undefined && isLate(facts.date, world.now()))
+        return report(world, noticeId, 'LATE');
       if (!account) return;
       const { language, full_name, email, msisdn, msisdn_verified_at } = account;
       const url = (path: string) => new URL(path, world.config.publicOrigin).href;
@@ -59,6 +63,10 @@ export function sendMoneyHandler(world: JobWorld): Handler {
     },
   );
 }
+
+/** Whether a price would be announced less than 30 days ahead; purchase announces it again, with another day. */
+const isLate = (date: string | null, now: number): boolean =>
+  date !== null && Date.parse(date) < now + NOTICE_DAYS * DAY;
 
 type Outcome = Input<typeof noticeSent>['outcome'];
 

@@ -1,10 +1,9 @@
+import { NOTICE_DAYS } from '@kandil/contract/internal';
 import type { GatewayCode } from '@kandil/contract/payment';
 import { can } from './gateways.ts';
 import { addMonths } from './months.ts';
 import { DAY } from './standing.ts';
 
-/** Days between the mail about a higher price and the first period at it: the terms promise them. */
-export const NOTICE_DAYS = 30;
 /** A day more, for mails that wait for their server. */
 const SPARE_DAYS = 1;
 /** Days before a period for which the gateway is asked to charge the new price from then on. */

@@ -16,6 +16,7 @@ export const priceRaise = handle<PurchaseWorld, typeof call>(
     const now = new Date(world.now());
     const raised = { plan_code: planCode, period_code: periodCode, country, amount, currency };
     await transaction(world.db, async (trx) => {
+      if (await raiseBy(trx, key)) return;
       const prices = pricesAt(await pricesOf(trx), now.getTime());
       const isOffered = prices.some(
         (price) =>
@@ -26,7 +27,6 @@ export const priceRaise = handle<PurchaseWorld, typeof call>(
           price.currency === currency,
       );
       if (!isOffered) throw new Refusal('QUOTE_EXPIRED');
-      if (await raiseBy(trx, key)) return;
       const expected = await countReached(trx, raised, now);
       const order = { id: key, ordered_by: staffOf(context).id, ordered_at: now, expected };
       if (expected === 0 || !(await insertRaise(trx, { ...raised, ...order }))) {
