@@ -2,7 +2,7 @@ import { demoOffers } from './demo-files.ts';
 import { importOffers } from '../services/purchase/flows/import/index.ts';
 import type { ServiceApp } from './service-app.ts';
 
-interface Priced {
+interface OffersPrices {
   plans: { code: string; prices: { period: string; country: string; amount: number }[] }[];
 }
 
@@ -11,7 +11,7 @@ export async function sellAt(
   { database, now }: Pick<ServiceApp, 'database' | 'now'>,
   prices: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const offers = structuredClone(await demoOffers()) as Priced;
+  const offers = structuredClone(await demoOffers()) as OffersPrices;
   for (const plan of offers.plans)
     for (const price of plan.prices)
       price.amount = prices[`${plan.code} ${price.period}`] ?? price.amount;

@@ -186,7 +186,7 @@ export const userPlan = call({
       price: money,
       nextCharge: z.nullable(z.object({ date: z.string(), price: money })),
       /**
-       * A higher price that the member was told of by mail, 30 days ahead, and the first period at it (SPEC-D39). `agree`:
+       * A higher price that the member was informed of by mail, 30 days ahead, and the first period at it (SPEC-D39). `agree`:
        * its gateway asks the payer, and without that the plan ends at `date`; NOW, or LATER once the period before it runs.
        */
       priceChange: z.nullable(

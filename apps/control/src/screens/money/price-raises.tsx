@@ -43,38 +43,12 @@ export function Raises({ rows, mayStop, onDone }: RaisesProps) {
         ]}
       >
         {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row" className={`${CELL} text-start align-top font-normal`}>
-              <span className="font-medium">{planText(row)}</span>
-              <span className="text-muted block text-xs">{placeText(row)}</span>
-            </th>
-            <td className={`${CELL} text-end align-top`}>
-              <Amount {...row.price} />
-            </td>
-            <td className={`${CELL} text-muted align-top`}>
-              <span>{utc(row.orderedAt)}</span>
-              {row.orderedBy && (
-                <span className="block text-xs">{t('prices.by', { name: row.orderedBy })}</span>
-              )}
-            </td>
-            <td className={`${CELL} align-top`} aria-live="polite">
-              <Progress raise={row} onKeepers={() => setKeepersOf(row)} />
-            </td>
-            {mayStop && (
-              <td className={`${CELL} text-end align-top`}>
-                {row.canStop && (
-                  <Button
-                    look="line"
-                    size="small"
-                    aria-label={t('prices.stopOf', namesOf(row))}
-                    onClick={() => setStopping(row)}
-                  >
-                    {t('prices.stop')}
-                  </Button>
-                )}
-              </td>
-            )}
-          </tr>
+          <RaiseRow
+            key={row.id}
+            row={row}
+            onKeepers={() => setKeepersOf(row)}
+            onStop={mayStop ? () => setStopping(row) : null}
+          />
         ))}
       </Table>
       {stopping && (
@@ -84,6 +58,48 @@ export function Raises({ rows, mayStop, onDone }: RaisesProps) {
     </>
   );
 }
+
+interface RaiseRowProps {
+  row: Raise;
+  onKeepers(): void;
+  /** Null for who may not. */
+  onStop: (() => void) | null;
+}
+
+const RaiseRow = ({ row, onKeepers, onStop }: RaiseRowProps) => (
+  <tr>
+    <th scope="row" className={`${CELL} text-start align-top font-normal`}>
+      <span className="font-medium">{planText(row)}</span>
+      <span className="text-muted block text-xs">{placeText(row)}</span>
+    </th>
+    <td className={`${CELL} text-end align-top`}>
+      <Amount {...row.price} />
+    </td>
+    <td className={`${CELL} text-muted align-top`}>
+      <span>{utc(row.orderedAt)}</span>
+      {row.orderedBy && (
+        <span className="block text-xs">{t('prices.by', { name: row.orderedBy })}</span>
+      )}
+    </td>
+    <td className={`${CELL} align-top`} aria-live="polite">
+      <Progress raise={row} onKeepers={onKeepers} />
+    </td>
+    {onStop && (
+      <td className={`${CELL} text-end align-top`}>
+        {row.canStop && (
+          <Button
+            look="line"
+            size="small"
+            aria-label={t('prices.stopOf', namesOf(row))}
+            onClick={onStop}
+          >
+            {t('prices.stop')}
+          </Button>
+        )}
+      </td>
+    )}
+  </tr>
+);
 
 const namesOf = (raise: Raise) => ({
   price: amountText(raise.price.amount, raise.price.currency),
@@ -107,7 +123,7 @@ function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
     <>
       {stoppedAt !== null && (
         <p className="font-medium">
-          {t('prices.stopped', { when: utc(stoppedAt) })}
+          <span>{t('prices.stopped', { when: utc(stoppedAt) })}</span>
           {stoppedBy && (
             <span className="text-muted font-normal"> {t('prices.by', { name: stoppedBy })}</span>
           )}

@@ -73,18 +73,18 @@ export function PricesScreen() {
 const isAtWork = ({ isDone, stoppedAt, counts }: Answer['raises'][number]): boolean =>
   stoppedAt === null ? !isDone || counts.sending > 0 : counts.sending + counts.reported > 0;
 
-interface Priced {
+interface PriceNames {
   planTitle: string;
   periodTitle: string;
   country: string;
 }
 
 /** Plan and period of a price. */
-export const planText = ({ planTitle, periodTitle }: Priced): string =>
+export const planText = ({ planTitle, periodTitle }: PriceNames): string =>
   `${planTitle} · ${periodTitle}`;
 
 /** Where a price holds. */
-export const placeText = ({ country }: Pick<Priced, 'country'>): string =>
+export const placeText = ({ country }: Pick<PriceNames, 'country'>): string =>
   country === '*' ? t('prices.everywhere') : countryName(country, LANGUAGE);
 
 interface OffersProps {
@@ -124,7 +124,7 @@ function OfferRow({ row, onAnnounce }: { row: PriceOffer; onAnnounce: OffersProp
         <Amount {...price} />
       </td>
       <td className={`${CELL} text-end tabular-nums`}>
-        {older}
+        <span>{older}</span>
         {announced > 0 && (
           <span className="text-muted block text-xs whitespace-nowrap">
             {t('prices.announced', { count: announced })}

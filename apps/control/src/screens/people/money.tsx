@@ -74,7 +74,7 @@ function Subscriptions({ rows }: { rows: Plan['subscriptions'] }) {
             <Mark text={t(`planState.${row.status}`)} isGrave={row.status === 'SUSPENDED'} />
           </td>
           <td className={`${CELL} ${END}`}>
-            {moneyText(row.price, LANGUAGE)}
+            <span>{moneyText(row.price, LANGUAGE)}</span>
             {row.raise && <Raise {...row.raise} />}
           </td>
           <td className={`${CELL} text-muted`}>{dayText(row.startsAt)}</td>

@@ -78,7 +78,7 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.agreeNow':
     'PayPal ne prélève le nouveau prix qu’avec votre accord. Sans cet accord, votre formule prend fin le {date}, et rien d’autre ne sera prélevé.',
   'billing.agreeLater':
-    'PayPal aura besoin de votre accord. Vous pourrez le donner ici, pendant la période qui précède ce jour ; nous vous le rappellerons par e-mail. Sans cet accord, votre formule prendra fin alors.',
+    'PayPal aura besoin de votre accord. Vous pourrez le donner ici, pendant la période qui précède ce jour ; nous vous le rappellerons par e-mail. Sans cet accord, votre formule prendra fin alors.',
   'billing.agree': 'Accepter le nouveau prix',
   'billing.restart': 'Réactiver',
   'billing.restartLater':

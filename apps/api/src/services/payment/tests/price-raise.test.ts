@@ -96,10 +96,10 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
   const everybody = [operator, card, agreeing, silent];
   for (const member of everybody) expect(await paid(member)).toEqual([499]);
   const id = await announce(599);
-  const told = app.now();
+  const announcedAt = app.now();
 
   const first = (await ownPlan(operator))?.priceChange;
-  expect(Date.parse(first?.date ?? '') - told).toBeGreaterThan(30 * 86_400_000);
+  expect(Date.parse(first?.date ?? '') - announcedAt).toBeGreaterThan(30 * 86_400_000);
   expect(first).toMatchObject({ price: { amount: 599, currency: 'USD' }, agree: null });
   expect((await ownPlan(silent))?.priceChange).toMatchObject({ agree: 'LATER' });
   expect((await ownPlan(operator))?.nextCharge?.price.amount).toBe(499);

@@ -8,7 +8,7 @@ import type { PayingGroup, RaiseRow } from '../store/price-raises.ts';
 import type { PackageRow } from '../store/tables.ts';
 import { type Plans, staffPeriod, staffTitle } from './person.ts';
 
-type Shown = Data<typeof priceRaises>;
+type PricePage = Data<typeof priceRaises>;
 
 interface Paying {
   /** That hold now. */
@@ -20,7 +20,7 @@ interface Paying {
 }
 
 /** The prices on offer that somebody pays less than. */
-export function presentOffers({ prices, groups, packages, plans }: Paying): Shown['offers'] {
+export function presentOffers({ prices, groups, packages, plans }: Paying): PricePage['offers'] {
   return prices.flatMap((price) => {
     const older = groups.filter((group) => isOf(group, price) && group.amount < price.amount);
     const reached = older.filter((group) =>
@@ -81,7 +81,7 @@ interface RaiseContext {
 export function presentRaise(
   row: RaiseRow,
   { counts, plans, names }: RaiseContext,
-): Shown['raises'][number] {
+): PricePage['raises'][number] {
   const of = (...states: NoticeState[]) =>
     sumOf(
       counts.filter(({ raise_id: id, state }) => id === row.id && states.includes(state)),

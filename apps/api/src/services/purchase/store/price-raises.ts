@@ -110,7 +110,7 @@ export async function countReached(db: Executor, price: RaisedPrice, now: Date):
   return Number(row.count);
 }
 
-type Reached = SubscriptionRow & {
+type ReachedSubscription = SubscriptionRow & {
   /** The package at the new price, of the same gateway and way to pay. */
   new_package: string;
   months: 1 | 12;
@@ -122,7 +122,7 @@ export const reachedAfter = (
   raise: RaiseRow,
   now: Date,
   limit: number,
-): Promise<Reached[]> =>
+): Promise<ReachedSubscription[]> =>
   reached(trx, raise, now)
     .selectAll('subscription')
     .select(['sold.id as new_package', 'period.months'])
