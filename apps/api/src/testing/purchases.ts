@@ -79,7 +79,8 @@ async function packageOf(
         eb.selectFrom('promo_code').select('offer_code').where('code', '=', normalCode(code)),
       )
     : query.where('offer_code', 'is', null);
-  return (await query.orderBy('source_kind').executeTakeFirstOrThrow()).id;
+  const sold = query.orderBy((eb) => eb('replaced_at', 'is not', null));
+  return (await sold.orderBy('source_kind').executeTakeFirstOrThrow()).id;
 }
 
 /** Tells purchase what gateways show of a person, as the payment service does. */

@@ -21,6 +21,8 @@ import {
   type CodeBody,
   consentBody,
   type ConsentBody,
+  nextPackageBody,
+  type NextPackageBody,
   packageBody,
   type PackageBody,
   refundBody,
@@ -107,6 +109,20 @@ function subscriptionRoutes(api: FastifyInstance, post: Post, { books, billing }
     if (typeof result === 'string') throw refused(result);
     return subscriptionOf(result);
   });
+  post<NextPackageBody>(
+    '/v1/subscriptions/:id/package',
+    { schema: { body: nextPackageBody } },
+    async ({ params, body }) => {
+      const found = await find(params.id);
+      const next = books.packages.get(body.packageId);
+      if (!next) throw notFound('package');
+      const { months, currency } = found.package;
+      if (found.status !== 'ACTIVE') throw refused('ENDED');
+      if (next.months !== months || next.currency !== currency)
+        throw new OperatorError(409, 'PACKAGE_DIFFERS', 'another period or currency');
+      return subscriptionOf(await books.subscriptions.put({ ...found, nextPackage: next }));
+    },
+  );
   post('/v1/subscriptions/:id/cancel', {}, async ({ params }) =>
     subscriptionOf(await billing.end(await find(params.id))),
   );

@@ -20,7 +20,8 @@ function periodOf({ anchor, status, periods, package: { months } }: Subscription
 /** A charge for the period from a moment, and the subscription with it. */
 function withPaid(given: Subscription, at: number, from: number) {
   const { anchor, count, to } = periodOf(given, from);
-  const { amount } = given.package;
+  const bought = given.nextPackage ?? given.package;
+  const { amount } = bought;
   const period = { from: iso(from), to: iso(to) };
   const charge: Charge = {
     id: newId('ch'),
@@ -32,6 +33,8 @@ function withPaid(given: Subscription, at: number, from: number) {
   };
   const subscription: Subscription = {
     ...given,
+    package: bought,
+    nextPackage: null,
     status: 'ACTIVE',
     anchor: iso(anchor),
     periods: count,
@@ -60,7 +63,7 @@ function withFailure(given: Subscription, at: number, reason: Reason): Subscript
 export function createCharges(core: GatewayCore, { subscriptions }: Books) {
   async function charge(given: Subscription, at: number, from: number): Promise<Subscription> {
     const { charge: paid, subscription } = withPaid(given, at, from);
-    const { amount, currency } = given.package;
+    const { amount, currency } = subscription.package;
     await Promise.all([
       subscriptions.put(subscription),
       move(core, { kind: 'charge', subscription, charge: paid, amount, at }),

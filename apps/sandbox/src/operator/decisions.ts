@@ -13,6 +13,7 @@ const approvedOf = (consent: Consent, bought: Subscription['package'], msisdn: s
     id: newId('sub'),
     consentId: consent.id,
     package: bought,
+    nextPackage: null,
     msisdn,
     status: 'APPROVED',
     startsAt: consent.startsAt,

@@ -47,6 +47,8 @@ export interface Subscription {
   id: string;
   consentId: string;
   package: Package;
+  /** What it has from the next period on; null: the same. */
+  nextPackage: Package | null;
   msisdn: string;
   status: 'APPROVED' | 'ACTIVE' | 'UNPAID' | 'ENDED';
   startsAt: string | null;

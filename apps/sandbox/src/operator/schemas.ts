@@ -56,6 +56,16 @@ export const codeBody = {
   properties: { code: { type: 'string', pattern: '^\\d{4,8}$' } },
 } as const;
 
+export interface NextPackageBody {
+  packageId: string;
+}
+export const nextPackageBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['packageId'],
+  properties: { packageId: { type: 'string', maxLength: 80 } },
+} as const;
+
 export interface RefundBody {
   amount: string;
   currency: string;

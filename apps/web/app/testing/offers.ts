@@ -85,6 +85,7 @@ export const OWN_PLAN: NonNullable<Data<typeof purchase.userPlan>> = {
   accessUntil: '2027-11-23T00:00:00.000Z',
   price: { amount: 3999, currency: 'USD' },
   nextCharge: null,
+  priceChange: null,
   next: null,
   canRestart: true,
   withdrawUntil: null,

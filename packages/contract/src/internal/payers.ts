@@ -43,7 +43,15 @@ export const MONEY_NOTICES = [
   /** The same after an outage. */
   'OUTAGE_DAYS',
   'OUTAGE_DAYS_LATER',
+  /** A higher price: that it comes; that the gateway asks the payer, with a reminder; that it was taken back. */
+  'PRICE_RAISE',
+  'PRICE_AGREE',
+  'PRICE_AGREE_SOON',
+  'PRICE_STOPPED',
 ] as const;
+
+/** Days between the mail about a higher price and the first period at it: the terms promise them. */
+export const NOTICE_DAYS = 30;
 
 /** A mail about money. */
 export const moneyMail = z.object({
@@ -58,6 +66,10 @@ export const moneyMail = z.object({
   number: z.nullable(z.string()),
   /** That were given. */
   days: z.optional(z.number()),
+  /** The price before `amount`. */
+  before: z.optional(money),
+  /** The notice of a price that this mail is: purchase is informed of what became of it (`noticeSent`). */
+  noticeId: z.optional(z.uuid()),
   /** IANA time zone for moments; UTC without it. */
   zone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 });

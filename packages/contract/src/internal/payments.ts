@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { money } from '../money.ts';
 import { GATEWAYS } from '../payment/gateways.ts';
 
 /** A subscription as its gateway names it. */
@@ -128,4 +129,27 @@ export const retriesOf = call({
   access: 'service',
   body: z.object({ subscriptions: z.array(z.object(atGateway)).check(z.maxLength(200)) }),
   data: z.array(z.object({ ...atGateway, retriedAt: z.iso.datetime() })),
+});
+
+/**
+ * Has the gateway charge another price from the next period on. Answers under which id it goes on with the subscription;
+ * null if it refuses. The same call again changes nothing. Refuses GATEWAY_UNAVAILABLE.
+ */
+export const repriceAtGateway = call({
+  name: 'payment.repriceAtGateway',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/reprice-at-gateway'],
+  access: 'service',
+  body: z.object({
+    ...atGateway,
+    key: z.string().check(z.minLength(1), z.maxLength(120)),
+    gatewayPackage: z.string(),
+    title: z.string(),
+    months: z.union([z.literal(1), z.literal(12)]),
+    price: money,
+    /** Of the package; it is not repeated. */
+    intro: z.nullable(z.object({ amount: z.number(), days: z.nullable(z.number()) })),
+  }),
+  data: z.object({ gatewaySubsId: z.nullable(z.string()) }),
 });

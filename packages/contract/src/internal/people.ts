@@ -73,6 +73,19 @@ export const plansOfPeople = call({
   data: z.array(z.object({ userId: z.uuid(), planTitle: z.string(), isSuspended: z.boolean() })),
 });
 
+/** What became of a notice of a higher price. */
+export const NOTICE_STATES = [
+  'SENDING',
+  'REPORTED',
+  'UNREACHED',
+  'MOVED',
+  'REFUSED',
+  'AGREED',
+  'APPLIED',
+  'STOPPED',
+  'OVER',
+] as const;
+
 export const personPlan = call({
   name: 'purchase.personPlan',
   service: 'purchase',
@@ -96,6 +109,16 @@ export const personPlan = call({
         expiresAt: moment(),
         canceledAt: z.nullable(moment()),
         endedAt: z.nullable(moment()),
+        /** The last higher price that was announced for it. */
+        raise: z.nullable(
+          z.object({
+            price: money,
+            from: moment(),
+            /** When the mail server took the mail. */
+            reportedAt: z.nullable(moment()),
+            state: z.enum(NOTICE_STATES),
+          }),
+        ),
       }),
     ),
     receipts: z.array(receiptLine),

@@ -212,3 +212,21 @@ export const bookedMoney = call({
     next: z.nullable(z.object({ at: moment(), number: z.number() })),
   }),
 });
+
+/**
+ * What became of the mail about a price: the mail server took it, refused it for good, the account has no address, or it
+ * came too late to be 30 days ahead of the day that it names, and was not sent.
+ */
+export const noticeSent = call({
+  name: 'purchase.noticeSent',
+  service: 'purchase',
+  method: 'POST',
+  paths: ['/notice-sent'],
+  access: 'service',
+  body: z.object({
+    noticeId: z.uuid(),
+    outcome: z.enum(['TAKEN', 'REFUSED', 'NO_ADDRESS', 'LATE']),
+    at: moment(),
+  }),
+  data: z.null(),
+});

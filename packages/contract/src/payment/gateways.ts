@@ -16,7 +16,7 @@ export const SOURCE_KINDS = [
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** What a gateway can do beyond a price per period. */
-export type Ability = 'PAID_INTRO' | 'FREE_DAYS' | 'START_LATER' | 'PART_REFUND';
+export type Ability = 'PAID_INTRO' | 'FREE_DAYS' | 'START_LATER' | 'PART_REFUND' | 'RAISE';
 
 interface GatewayFacts {
   /** How it is paid with. */
@@ -26,15 +26,15 @@ interface GatewayFacts {
 
 /**
  * PayPal has trial cycles with a price and a start time, iyzico free days alone, the operators neither. An operator
- * gives no part of a charge back.
+ * gives no part of a charge back. iyzico and operators go on at another price without asking the payer (RAISE).
  */
 export const GATEWAY_FACTS: Readonly<Record<GatewayCode, GatewayFacts>> = {
   PAYPAL: {
     kinds: ['REDIRECT'],
     abilities: ['PAID_INTRO', 'FREE_DAYS', 'START_LATER', 'PART_REFUND'],
   },
-  IYZICO: { kinds: ['CREDIT_CARD'], abilities: ['FREE_DAYS', 'PART_REFUND'] },
-  OPERATOR: { kinds: ['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY'], abilities: [] },
+  IYZICO: { kinds: ['CREDIT_CARD'], abilities: ['FREE_DAYS', 'PART_REFUND', 'RAISE'] },
+  OPERATOR: { kinds: ['PAYMENT_SOURCE_MSISDN', 'CONSENT_GATEWAY'], abilities: ['RAISE'] },
 };
 
 export const BILLING_RESULTS = ['SUCCESS', 'OTP', 'LOGGED_IN'] as const;

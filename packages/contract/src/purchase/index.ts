@@ -185,6 +185,13 @@ export const userPlan = call({
       /** The price that was agreed when it was bought (SPEC-D39). */
       price: money,
       nextCharge: z.nullable(z.object({ date: z.string(), price: money })),
+      /**
+       * A higher price that the member was informed of by mail, 30 days ahead, and the first period at it (SPEC-D39). `agree`:
+       * its gateway asks the payer, and without that the plan ends at `date`; NOW, or LATER once the period before it runs.
+       */
+      priceChange: z.nullable(
+        z.object({ date: z.string(), price: money, agree: z.nullable(z.enum(['NOW', 'LATER'])) }),
+      ),
       /** What follows at `expiryDate`: a plan change or a restart; null if this plan renews or ends. */
       next: z.nullable(z.object({ title: z.string(), periodTitle: z.string() })),
       /** A canceled plan can be restarted before its end: its gateway can charge later. */

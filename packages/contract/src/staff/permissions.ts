@@ -28,6 +28,10 @@ const ROLES_OF = {
   'grants.give': ['administrator', 'support'],
   /** Give days to everybody after an outage. */
   'grants.outage': ['administrator'],
+  /** Read who pays less than the price on offer, and what was announced. */
+  'prices.read': ['administrator', 'finance'],
+  /** Announce higher prices, and take them back. */
+  'prices.raise': ['administrator'],
   /** Read how much is watched, and how many sign up, pay and leave. */
   'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
   /** Read revenue and giving. */

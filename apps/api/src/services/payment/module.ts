@@ -22,6 +22,7 @@ import { owners } from './calls/owners.ts';
 import { personGateways } from './calls/person-gateways.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
+import { repriceAtGateway } from './calls/reprice-at-gateway.ts';
 import { retriesOf } from './calls/retries-of.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
 import { compareBooksHandler } from './handlers/compare-books.ts';
@@ -76,6 +77,7 @@ export const paymentModule = defineModule({
     personGateways,
     plansSync,
     refundAtGateway,
+    repriceAtGateway,
     retriesOf,
     unwindAtGateway,
   },

@@ -53,12 +53,22 @@ import { refundOrder } from './calls/refund-order.ts';
 import { refundsWaiting } from './calls/refunds-waiting.ts';
 import { renewals } from './calls/renewals.ts';
 import { transferEnter } from './calls/transfer-enter.ts';
+import { priceRaise } from './calls/prices/price-raise.ts';
+import { priceRaises } from './calls/prices/price-raises.ts';
+import { priceRaiseStop } from './calls/prices/price-raise-stop.ts';
+import { priceUnreached } from './calls/prices/price-unreached.ts';
+import { noticeSent } from './calls/prices/notice-sent.ts';
+import { announcePriceHandler, takeBackPriceHandler } from './handlers/announce-price.ts';
+import { carryPricesHandler } from './handlers/carry-prices.ts';
+import { endUnagreedHandler, movePriceHandler } from './handlers/move-price.ts';
 import { countNumbersHandler } from './handlers/count-numbers.ts';
 import { checkStatementHandler } from './handlers/check-statement.ts';
 import { cancelSubscriptionHandler } from './handlers/cancel-subscription.ts';
 import { moveSubscriptionsHandler } from './handlers/move-subscriptions.ts';
 import * as jobs from './jobs/jobs.ts';
 import {
+  CARRY_CRON,
+  carryPrices,
   COUNT_CRON,
   countNumbers,
   MOVE_CRON,
@@ -107,6 +117,10 @@ const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   outageCount,
   outageGive,
   outages,
+  priceRaise,
+  priceRaises,
+  priceRaiseStop,
+  priceUnreached,
   receipt,
   receipts,
   refundApprove,
@@ -135,6 +149,7 @@ export const purchaseModule = defineModule({
     dataExport,
     ended,
     forgetAccount,
+    noticeSent,
     ownSubscription,
     owners,
     packages,
@@ -149,6 +164,11 @@ export const purchaseModule = defineModule({
     subscriptionsOf,
   },
   jobs: [
+    announcePriceHandler,
+    carryPricesHandler,
+    endUnagreedHandler,
+    movePriceHandler,
+    takeBackPriceHandler,
     cancelSubscriptionHandler,
     checkStatementHandler,
     giveAfterOutageHandler,
@@ -164,6 +184,7 @@ export const purchaseModule = defineModule({
   ],
   queues: [jobs],
   schedules: [
+    { job: carryPrices, cron: CARRY_CRON },
     { job: countNumbers, cron: COUNT_CRON },
     { job: moveSubscriptions, cron: MOVE_CRON },
     { job: remindRenewals, cron: REMIND_CRON },

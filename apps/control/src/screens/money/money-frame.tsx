@@ -3,11 +3,20 @@ import { cx } from '@kandil/ui/cx.ts';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { NavLink, Outlet, useLocation, useOutletContext } from 'react-router';
+import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { Page } from '#src/frame/page.tsx';
 import { t } from '#src/texts/texts.tsx';
 
-const PARTS = ['receipts', 'approvals', 'books', 'renewals', 'goodwill', 'giving'] as const;
+const PARTS = [
+  'receipts',
+  'approvals',
+  'books',
+  'renewals',
+  'prices',
+  'goodwill',
+  'giving',
+] as const;
 
 const ITEM = cx(
   '-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap',
@@ -19,6 +28,8 @@ const ITEM = cx(
 export function MoneyFrame() {
   const { data, reload } = useCall(refundsWaiting, {});
   const waiting = data?.orders.length ?? 0;
+  const mayPrices = useMay('prices.read');
+  const parts = PARTS.filter((part) => part !== 'prices' || mayPrices);
   const { pathname } = useLocation();
   const recount = useEffectEvent(reload);
   useEffect(() => {
@@ -29,7 +40,7 @@ export function MoneyFrame() {
     <Page title={t('money.title')} text={t('money.text')}>
       <nav aria-label={t('money.parts')} className="border-line mb-6 overflow-x-auto border-b">
         <ul className="flex gap-6">
-          {PARTS.map((part) => (
+          {parts.map((part) => (
             <li key={part}>
               <NavLink to={`/money/${part}`} className={ITEM}>
                 <span>{t(`money.${part}`)}</span>

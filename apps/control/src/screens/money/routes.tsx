@@ -39,6 +39,11 @@ export const MONEY_ROUTES: RouteObject = {
       lazy: async () => ({ Component: (await import('./renewals.tsx')).RenewalsScreen }),
     },
     {
+      path: 'prices',
+      hydrateFallbackElement: <TableSkeleton rows={4} />,
+      lazy: async () => ({ Component: (await import('./prices.tsx')).PricesScreen }),
+    },
+    {
       path: 'goodwill',
       hydrateFallbackElement: <TableSkeleton rows={8} />,
       lazy: async () => ({ Component: (await import('./goodwill.tsx')).GoodwillScreen }),

@@ -73,7 +73,10 @@ function Subscriptions({ rows }: { rows: Plan['subscriptions'] }) {
           <td className={CELL}>
             <Mark text={t(`planState.${row.status}`)} isGrave={row.status === 'SUSPENDED'} />
           </td>
-          <td className={`${CELL} ${END}`}>{moneyText(row.price, LANGUAGE)}</td>
+          <td className={`${CELL} ${END}`}>
+            <span>{moneyText(row.price, LANGUAGE)}</span>
+            {row.raise && <Raise {...row.raise} />}
+          </td>
           <td className={`${CELL} text-muted`}>{dayText(row.startsAt)}</td>
           <td className={`${CELL} text-muted`}>{dayText(row.endedAt ?? row.expiresAt)}</td>
           <td className={CELL}>
@@ -85,6 +88,23 @@ function Subscriptions({ rows }: { rows: Plan['subscriptions'] }) {
     </Table>
   );
 }
+
+/** A higher price that was announced, from when, and what became of it. */
+const Raise = ({
+  price,
+  from,
+  reportedAt,
+  state,
+}: NonNullable<Plan['subscriptions'][number]['raise']>) => (
+  <span className="text-muted block text-xs">
+    <span className="block whitespace-nowrap">
+      {t('prices.raise', { price: moneyText(price, LANGUAGE), date: dayText(from) })}
+    </span>
+    <span className="block">
+      {t(`prices.state.${state}`, { when: reportedAt === null ? '' : dayText(reportedAt) })}
+    </span>
+  </span>
+);
 
 function Receipts({ rows }: { rows: Plan['receipts'] }) {
   if (rows.length === 0) return <Nothing text={t('person.noReceipts')} />;

@@ -32,6 +32,7 @@ const subscription = {
   expiresAt: AT,
   canceledAt: null,
   endedAt: null,
+  raise: null,
 };
 const device = {
   id: 'd1',

@@ -11,6 +11,7 @@ export const money = {
   'money.renewals': 'Renewals',
   'money.giving': 'Giving',
   'money.goodwill': 'Goodwill',
+  'money.prices': 'Prices',
   'money.more': 'Load more',
   'money.moreFailed': 'The rest could not be loaded.',
   'money.utc': 'Days and months are those of UTC.',

@@ -39,8 +39,20 @@ export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): vo
         </p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
+        {plan.priceChange?.agree === 'NOW' && (
+          <Button
+            onClick={() =>
+              openModal('paymentType', { selectedPlan: planCode, selectedPeriod: periodCode })
+            }
+          >
+            {t('billing.agree')}
+          </Button>
+        )}
         {status === 'ACTIVE' || restartsLater ? (
-          <ButtonLink to={paths.subscriptionPlans()}>
+          <ButtonLink
+            to={paths.subscriptionPlans()}
+            {...(plan.priceChange?.agree === 'NOW' && { look: 'line' as const })}
+          >
             {t(restartsLater ? 'settings.seePlans' : 'billing.change')}
           </ButtonLink>
         ) : (

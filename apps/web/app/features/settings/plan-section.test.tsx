@@ -85,3 +85,27 @@ test('given days are said with their end, or with what they wait for', async () 
     UI['settings.noPlanTitle'],
   );
 });
+
+const CHANGE = {
+  date: '2027-12-20T00:00:00.000Z',
+  price: { amount: 4999, currency: 'USD' },
+  agree: null,
+} as const;
+
+test('a higher price is announced with its day, and how to leave before', async () => {
+  const text = await open({ ...OWN_PLAN, priceChange: CHANGE });
+  expect(text).toContain('From December 20, 2027, you pay $49.99, including tax.');
+  expect(text).toContain('cancel before then');
+  expect(text).not.toContain('PayPal charges');
+  expect(screen.queryByRole('button', { name: UI['billing.agree'] })).toBeNull();
+});
+
+test('where the gateway asks the payer, the section says so, and offers it in the last period', async () => {
+  const later = await open({ ...OWN_PLAN, priceChange: { ...CHANGE, agree: 'LATER' } });
+  expect(later).toContain('PayPal will need your agreement.');
+  expect(screen.queryByRole('button', { name: UI['billing.agree'] })).toBeNull();
+  cleanup();
+  const now = await open({ ...OWN_PLAN, priceChange: { ...CHANGE, agree: 'NOW' } });
+  expect(now).toContain('your plan ends on December 20, 2027');
+  expect(screen.getByRole('button', { name: UI['billing.agree'] })).toBeDefined();
+});

@@ -95,8 +95,29 @@ function Current({ plan, onChanged }: { plan: Plan; onChanged(): void }) {
           />
         )}
       </dl>
+      {plan.priceChange && <PriceChange {...plan.priceChange} />}
       {plan.status === 'SUSPENDED' && <p className="mt-4">{t('billing.suspended')}</p>}
       <PlanActions plan={plan} onCanceled={onChanged} />
+    </div>
+  );
+}
+
+/** A higher price that was announced: from when, and what the member can do until then. */
+function PriceChange({ date, price, agree }: NonNullable<Plan['priceChange']>) {
+  const { t, language } = useWords();
+  const day = billingDay(date, language);
+  return (
+    <div className="border-gold mt-5 border-s-2 ps-4">
+      <p className="font-medium">
+        {t('billing.priceFrom', { date: day, price: moneyText(price, language) })}
+      </p>
+      <p className="text-muted mt-1 text-sm">
+        {[
+          ...(agree === 'NOW' ? [t('billing.agreeNow', { date: day })] : []),
+          ...(agree === 'LATER' ? [t('billing.agreeLater')] : []),
+          t('billing.priceCancel'),
+        ].join(' ')}
+      </p>
     </div>
   );
 }

@@ -70,6 +70,13 @@ export const billing = {
     'You can watch until {date} and won’t be charged again. We’ll keep your profiles and favorites for a year, so they’ll be here if you restart.',
   'billing.canceled': 'Your plan has been canceled. You can watch until {date}.',
   'billing.change': 'Change plan',
+  'billing.priceFrom': 'From {date}, you pay {price}, including tax.',
+  'billing.priceCancel': 'If you don’t want this, cancel before then.',
+  'billing.agreeNow':
+    'PayPal charges the new price only with your agreement. Without it, your plan ends on {date}, and you won’t be charged again.',
+  'billing.agreeLater':
+    'PayPal will need your agreement. You can give it here, in the period before that day; we’ll remind you by e-mail. Without it, your plan ends then.',
+  'billing.agree': 'Agree to the new price',
   'billing.restart': 'Restart',
   'billing.restartLater':
     '{gateway}: you can restart on {date} or later. If you pay another way, you can choose the plan sooner.',

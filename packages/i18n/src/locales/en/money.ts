@@ -76,6 +76,18 @@ export const money = {
   'mail.money.OUTAGE_DAYS.subject': 'Extra days after the interruption',
   'mail.money.OUTAGE_DAYS.text':
     'Hello {name},\n\nOur service did not work as it should. We’re sorry, and we’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nThe dates of your charges stay as they are. The extra days begin when you no longer have paid time.\n\n{action}',
+  'mail.money.PRICE_RAISE.subject': 'A new price for your {plan} plan from {date}',
+  'mail.money.PRICE_RAISE.text':
+    'Hello {name},\n\nThe price of your plan is going up. The first period at the new price begins on {date}. Until then, nothing changes.\n\n{rows}\n\nPrices include tax. To continue, you don’t need to do anything: from that day, each renewal costs {amount}. To stop, cancel under Plan in your settings before {date}: you’ll keep what you’ve paid for and won’t be charged again.\n\n{action}',
+  'mail.money.PRICE_AGREE.subject': 'A new price for your {plan} plan from {date}',
+  'mail.money.PRICE_AGREE.text':
+    'Hello {name},\n\nThe price of your plan is going up. The first period at the new price begins on {date}. Until then, nothing changes.\n\n{rows}\n\nPrices include tax. PayPal charges the new price only with your agreement. You can give it under Plan in your settings, in the period before {date}; we’ll remind you. Without it, your plan ends on {date}, and you won’t be charged again. You can also cancel there at any time before.\n\n{action}',
+  'mail.money.PRICE_AGREE_SOON.subject': 'Please agree to the new price of your {plan} plan',
+  'mail.money.PRICE_AGREE_SOON.text':
+    'Hello {name},\n\nFrom {date}, your plan costs {amount}. PayPal charges this only with your agreement.\n\n{rows}\n\nPrices include tax. Please agree under Plan in your settings before {date}. Without your agreement, your plan ends on that day, and you won’t be charged again.\n\n{action}',
+  'mail.money.PRICE_STOPPED.subject': 'The price of your {plan} plan stays the same',
+  'mail.money.PRICE_STOPPED.text':
+    'Hello {name},\n\nWe wrote to you about a higher price. It won’t apply to you: you’ll go on paying {amount}.\n\n{rows}\n\nYou don’t need to do anything.\n\n{action}',
   'mail.statement.LINK.subject': 'Please confirm your withdrawal from the contract',
   'mail.statement.LINK.text':
     'Hello {name},\n\nOn {moment}, we received this statement on our site: “I withdraw from the contract for {plan}, {period}.”\n\n{rows}\n\nWas this you? Please confirm it by {linkUntil}; the time of your statement is what counts.\n\n{action}\n\nIf this wasn’t you, ignore this message: nothing changes without the confirmation.',

@@ -73,6 +73,13 @@ export const billing: Record<keyof typeof english, string> = {
     'Podrás ver {brand} hasta el {date} y no se cobrará nada más. Tus perfiles y favoritos se guardan un año y vuelven contigo si lo reactivas.',
   'billing.canceled': 'Tu plan está cancelado. Puedes ver {brand} hasta el {date}.',
   'billing.change': 'Cambiar de plan',
+  'billing.priceFrom': 'Desde el {date} pagas {price}, impuestos incluidos.',
+  'billing.priceCancel': 'Si no quieres, cancela antes.',
+  'billing.agreeNow':
+    'PayPal solo cobra el precio nuevo con tu acuerdo. Sin él, tu plan termina el {date} y no se cobra nada más.',
+  'billing.agreeLater':
+    'PayPal necesitará tu acuerdo. Podrás darlo aquí, durante el período anterior a ese día; te lo recordaremos por correo. Sin él, tu plan terminará entonces.',
+  'billing.agree': 'Aceptar el precio nuevo',
   'billing.restart': 'Reactivar',
   'billing.restartLater':
     'Con {gateway} puedes reactivarlo a partir del {date}. Con otra forma de pago puedes elegir el plan antes.',

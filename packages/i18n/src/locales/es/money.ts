@@ -78,6 +78,18 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.OUTAGE_DAYS.subject': 'Días de regalo tras la interrupción',
   'mail.money.OUTAGE_DAYS.text':
     'Hola, {name}:\n\nNuestro servicio no ha funcionado como debía. Lo sentimos, y te hemos regalado unos días para ver.\n\n{rows}\n\nLas fechas de tus cobros no cambian. Los días de regalo empiezan cuando se acaba lo que está pagado.\n\n{action}',
+  'mail.money.PRICE_RAISE.subject': 'Nuevo precio de tu plan {plan} desde el {date}',
+  'mail.money.PRICE_RAISE.text':
+    'Hola, {name}:\n\nEl precio de tu plan sube. El primer período con el precio nuevo empieza el {date}. Hasta entonces no cambia nada.\n\n{rows}\n\nLos precios incluyen impuestos. Para seguir, no tienes que hacer nada: desde ese día, cada renovación cuesta {amount}. Si no quieres, cancela en los ajustes, en Plan, antes del {date}: conservas lo que está pagado y no se cobra nada más.\n\n{action}',
+  'mail.money.PRICE_AGREE.subject': 'Nuevo precio de tu plan {plan} desde el {date}',
+  'mail.money.PRICE_AGREE.text':
+    'Hola, {name}:\n\nEl precio de tu plan sube. El primer período con el precio nuevo empieza el {date}. Hasta entonces no cambia nada.\n\n{rows}\n\nLos precios incluyen impuestos. PayPal solo cobra el precio nuevo con tu acuerdo. Puedes darlo en los ajustes, en Plan, durante el período anterior al {date}; te lo recordaremos. Sin él, tu plan termina el {date} y no se cobra nada más. También puedes cancelar ahí en cualquier momento antes.\n\n{action}',
+  'mail.money.PRICE_AGREE_SOON.subject': 'Acepta el nuevo precio de tu plan {plan}',
+  'mail.money.PRICE_AGREE_SOON.text':
+    'Hola, {name}:\n\nDesde el {date}, tu plan cuesta {amount}. PayPal solo lo cobra con tu acuerdo.\n\n{rows}\n\nLos precios incluyen impuestos. Acéptalo en los ajustes, en Plan, antes del {date}. Sin tu acuerdo, tu plan termina ese día y no se cobra nada más.\n\n{action}',
+  'mail.money.PRICE_STOPPED.subject': 'El precio de tu plan {plan} sigue igual',
+  'mail.money.PRICE_STOPPED.text':
+    'Hola, {name}:\n\nTe escribimos sobre un precio más alto. No se aplicará a tu plan: sigues pagando {amount}.\n\n{rows}\n\nNo tienes que hacer nada.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirma que desistes del contrato',
   'mail.statement.LINK.text':
     'Hola, {name}:\n\nEl {moment} recibimos en nuestro sitio esta declaración: «Desisto del contrato del plan {plan}, {period}».\n\n{rows}\n\n¿La hiciste tú? Entonces confírmala antes de que acabe el plazo, el {linkUntil}; la hora que cuenta es la de tu declaración.\n\n{action}\n\nSi no la hiciste tú, ignora este mensaje: sin la confirmación no cambia nada.',

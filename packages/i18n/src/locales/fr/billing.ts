@@ -73,6 +73,13 @@ export const billing: Record<keyof typeof english, string> = {
     'Vous pouvez regarder jusqu’au {date} ; rien d’autre ne sera débité. Vos profils et vos favoris sont conservés un an et vous attendent si vous revenez.',
   'billing.canceled': 'Votre abonnement est résilié. Vous pouvez regarder jusqu’au {date}.',
   'billing.change': 'Changer de formule',
+  'billing.priceFrom': 'À partir du {date}, vous payez {price}, taxes comprises.',
+  'billing.priceCancel': 'Si cela ne vous convient pas, résiliez avant.',
+  'billing.agreeNow':
+    'PayPal ne prélève le nouveau prix qu’avec votre accord. Sans cet accord, votre formule prend fin le {date}, et rien d’autre ne sera prélevé.',
+  'billing.agreeLater':
+    'PayPal aura besoin de votre accord. Vous pourrez le donner ici, pendant la période qui précède ce jour ; nous vous le rappellerons par e-mail. Sans cet accord, votre formule prendra fin alors.',
+  'billing.agree': 'Accepter le nouveau prix',
   'billing.restart': 'Réactiver',
   'billing.restartLater':
     'Avec ce moyen de paiement ({gateway}), vous pourrez réactiver l’abonnement à partir du {date}. Avec un autre, vous pouvez reprendre la formule dès maintenant.',

@@ -79,6 +79,18 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.OUTAGE_DAYS.subject': 'Des jours offerts après la panne',
   'mail.money.OUTAGE_DAYS.text':
     'Bonjour {name},\n\nNotre service n’a pas fonctionné comme il le devait. Nous vous prions de nous excuser et vous offrons des jours supplémentaires.\n\n{rows}\n\nLes dates de vos prélèvements ne changent pas. Les jours offerts commencent quand la période payée est finie.\n\n{action}',
+  'mail.money.PRICE_RAISE.subject': 'Nouveau prix de votre formule {plan} à partir du {date}',
+  'mail.money.PRICE_RAISE.text':
+    'Bonjour {name},\n\nLe prix de votre formule augmente. La première période au nouveau prix commence le {date}. D’ici là, rien ne change.\n\n{rows}\n\nLes prix comprennent les taxes. Pour continuer, vous n’avez rien à faire : à partir de ce jour, chaque renouvellement coûte {amount}. Sinon, résiliez dans vos paramètres, sous Formule, avant le {date} : ce qui est payé reste à vous, et rien d’autre ne sera prélevé.\n\n{action}',
+  'mail.money.PRICE_AGREE.subject': 'Nouveau prix de votre formule {plan} à partir du {date}',
+  'mail.money.PRICE_AGREE.text':
+    'Bonjour {name},\n\nLe prix de votre formule augmente. La première période au nouveau prix commence le {date}. D’ici là, rien ne change.\n\n{rows}\n\nLes prix comprennent les taxes. PayPal ne prélève le nouveau prix qu’avec votre accord. Vous pouvez le donner dans vos paramètres, sous Formule, pendant la période qui précède le {date} ; nous vous le rappellerons. Sans cet accord, votre formule prend fin le {date}, et rien d’autre ne sera prélevé. Vous pouvez aussi y résilier à tout moment avant.\n\n{action}',
+  'mail.money.PRICE_AGREE_SOON.subject': 'Votre accord pour le nouveau prix de la formule {plan}',
+  'mail.money.PRICE_AGREE_SOON.text':
+    'Bonjour {name},\n\nÀ partir du {date}, votre formule coûte {amount}. PayPal ne prélève ce prix qu’avec votre accord.\n\n{rows}\n\nLes prix comprennent les taxes. Merci de donner votre accord dans vos paramètres, sous Formule, avant le {date}. Sans cet accord, votre formule prend fin ce jour-là, et rien d’autre ne sera prélevé.\n\n{action}',
+  'mail.money.PRICE_STOPPED.subject': 'Le prix de votre formule {plan} ne change pas',
+  'mail.money.PRICE_STOPPED.text':
+    'Bonjour {name},\n\nNous vous avions annoncé un prix plus élevé. Il ne s’appliquera pas à vous : vous continuez à payer {amount}.\n\n{rows}\n\nVous n’avez rien à faire.\n\n{action}',
   'mail.statement.LINK.subject': 'Confirmez votre rétractation du contrat',
   'mail.statement.LINK.text':
     'Bonjour {name},\n\nLe {moment}, nous avons reçu cette déclaration sur notre site : « Je me rétracte du contrat pour la formule {plan} ({period}). »\n\n{rows}\n\nElle vient de vous ? Confirmez-la au plus tard le {linkUntil} ; c’est l’heure de votre déclaration qui compte.\n\n{action}\n\nSi elle ne vient pas de vous, ignorez ce message : sans confirmation, rien ne change.',

@@ -73,6 +73,13 @@ export const billing: Record<keyof typeof english, string> = {
     'Anda dapat menonton sampai {date}; tidak ada lagi yang ditagih. Profil dan favorit Anda disimpan setahun, dan kembali saat Anda mulai lagi.',
   'billing.canceled': 'Paket Anda dibatalkan. Anda dapat menonton sampai {date}.',
   'billing.change': 'Ganti paket',
+  'billing.priceFrom': 'Mulai {date} Anda membayar {price}, termasuk pajak.',
+  'billing.priceCancel': 'Jika tidak menginginkannya, batalkan sebelum itu.',
+  'billing.agreeNow':
+    'PayPal menagih harga baru hanya dengan persetujuan Anda. Tanpa itu, paket Anda berakhir pada {date}, dan tidak ada lagi yang ditagih.',
+  'billing.agreeLater':
+    'PayPal akan memerlukan persetujuan Anda. Anda dapat memberikannya di sini, dalam masa sebelum hari itu; kami akan mengingatkan lewat email. Tanpa itu, paket Anda berakhir saat itu.',
+  'billing.agree': 'Setujui harga baru',
   'billing.restart': 'Mulai lagi',
   'billing.restartLater':
     'Dengan {gateway} Anda dapat memulainya lagi mulai {date}. Dengan cara bayar lain, paket dapat dipilih lebih awal.',

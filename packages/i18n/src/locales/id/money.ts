@@ -79,6 +79,18 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.OUTAGE_DAYS.subject': 'Hari tambahan setelah gangguan',
   'mail.money.OUTAGE_DAYS.text':
     'Halo {name},\n\nLayanan kami tidak berjalan sebagaimana mestinya. Kami mohon maaf dan memberi Anda hari tambahan untuk menonton secara gratis.\n\n{rows}\n\nTanggal tagihan Anda tidak berubah. Hari tambahan mulai dipakai saat masa yang sudah dibayar habis.\n\n{action}',
+  'mail.money.PRICE_RAISE.subject': 'Harga baru paket {plan} mulai {date}',
+  'mail.money.PRICE_RAISE.text':
+    'Halo {name},\n\nHarga paket Anda akan naik. Masa pertama dengan harga baru mulai pada {date}. Sampai saat itu tidak ada yang berubah.\n\n{rows}\n\nHarga sudah termasuk pajak. Untuk lanjut, Anda tidak perlu melakukan apa-apa: mulai hari itu, setiap perpanjangan ditagih {amount}. Jika tidak ingin lanjut, batalkan di bagian Paket di pengaturan sebelum {date}: masa yang sudah dibayar tetap berlaku, dan tidak ada lagi yang ditagih.\n\n{action}',
+  'mail.money.PRICE_AGREE.subject': 'Harga baru paket {plan} mulai {date}',
+  'mail.money.PRICE_AGREE.text':
+    'Halo {name},\n\nHarga paket Anda akan naik. Masa pertama dengan harga baru mulai pada {date}. Sampai saat itu tidak ada yang berubah.\n\n{rows}\n\nHarga sudah termasuk pajak. PayPal menagih harga baru hanya dengan persetujuan Anda. Anda dapat memberikannya di bagian Paket di pengaturan, dalam masa sebelum {date}; kami akan mengingatkan. Tanpa itu, paket Anda berakhir pada {date}, dan tidak ada lagi yang ditagih. Anda juga dapat membatalkan di sana kapan saja sebelumnya.\n\n{action}',
+  'mail.money.PRICE_AGREE_SOON.subject': 'Mohon setujui harga baru paket {plan}',
+  'mail.money.PRICE_AGREE_SOON.text':
+    'Halo {name},\n\nMulai {date}, harga paket Anda {amount}. PayPal menagihnya hanya dengan persetujuan Anda.\n\n{rows}\n\nHarga sudah termasuk pajak. Mohon setujui di bagian Paket di pengaturan sebelum {date}. Tanpa persetujuan Anda, paket berakhir pada hari itu, dan tidak ada lagi yang ditagih.\n\n{action}',
+  'mail.money.PRICE_STOPPED.subject': 'Harga paket {plan} tetap sama',
+  'mail.money.PRICE_STOPPED.text':
+    'Halo {name},\n\nKami pernah menulis kepada Anda tentang harga yang lebih tinggi. Harga itu tidak berlaku untuk Anda: Anda tetap membayar {amount}.\n\n{rows}\n\nAnda tidak perlu melakukan apa-apa.\n\n{action}',
   'mail.statement.LINK.subject': 'Silakan konfirmasi penarikan diri Anda dari kontrak',
   'mail.statement.LINK.text':
     'Halo {name},\n\nPada {moment} kami menerima pernyataan ini di situs kami: “Saya menarik diri dari kontrak paket {plan}, {period}.”\n\n{rows}\n\nApakah itu Anda? Jika ya, konfirmasikan paling lambat {linkUntil}; yang dihitung adalah waktu pernyataan Anda.\n\n{action}\n\nJika bukan Anda, abaikan pesan ini: tanpa konfirmasi tidak ada yang berubah.',

@@ -74,6 +74,13 @@ export const billing: Record<keyof typeof english, string> = {
     'Anda boleh menonton sehingga {date}; tiada lagi caj dikenakan. Profil dan kegemaran anda disimpan selama setahun, dan kembali apabila anda bermula semula.',
   'billing.canceled': 'Pelan anda dibatalkan. Anda boleh menonton sehingga {date}.',
   'billing.change': 'Tukar pelan',
+  'billing.priceFrom': 'Mulai {date}, anda membayar {price}, termasuk cukai.',
+  'billing.priceCancel': 'Jika tidak mahu, batalkan sebelum itu.',
+  'billing.agreeNow':
+    'PayPal mengecaj harga baharu hanya dengan persetujuan anda. Tanpanya, pelan anda tamat pada {date}, dan tiada lagi caj dikenakan.',
+  'billing.agreeLater':
+    'PayPal akan memerlukan persetujuan anda. Anda boleh memberikannya di sini, dalam tempoh sebelum hari itu; kami akan mengingatkan melalui e-mel. Tanpanya, pelan anda tamat ketika itu.',
+  'billing.agree': 'Setuju dengan harga baharu',
   'billing.restart': 'Mula semula',
   'billing.restartLater':
     'Dengan {gateway}, anda boleh memulakannya semula mulai {date}. Dengan cara bayaran lain, anda boleh memilih pelan lebih awal.',

@@ -79,6 +79,18 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.OUTAGE_DAYS.subject': 'Hari tambahan selepas gangguan',
   'mail.money.OUTAGE_DAYS.text':
     'Salam {name},\n\nPerkhidmatan kami tidak berjalan seperti sepatutnya. Kami memohon maaf dan memberi anda hari tambahan untuk menonton secara percuma.\n\n{rows}\n\nTarikh caj anda tidak berubah. Hari tambahan bermula apabila tempoh yang telah dibayar habis.\n\n{action}',
+  'mail.money.PRICE_RAISE.subject': 'Harga baharu pelan {plan} mulai {date}',
+  'mail.money.PRICE_RAISE.text':
+    'Salam {name},\n\nHarga pelan anda akan naik. Tempoh pertama dengan harga baharu bermula pada {date}. Sehingga itu, tiada apa-apa yang berubah.\n\n{rows}\n\nHarga termasuk cukai. Untuk terus, anda tidak perlu berbuat apa-apa: mulai hari itu, {amount} dicaj setiap kali diperbaharui. Jika tidak mahu, batalkan di bahagian Pelan dalam tetapan sebelum {date}: apa yang telah dibayar kekal milik anda, dan tiada lagi caj dikenakan.\n\n{action}',
+  'mail.money.PRICE_AGREE.subject': 'Harga baharu pelan {plan} mulai {date}',
+  'mail.money.PRICE_AGREE.text':
+    'Salam {name},\n\nHarga pelan anda akan naik. Tempoh pertama dengan harga baharu bermula pada {date}. Sehingga itu, tiada apa-apa yang berubah.\n\n{rows}\n\nHarga termasuk cukai. PayPal mengecaj harga baharu hanya dengan persetujuan anda. Anda boleh memberikannya di bahagian Pelan dalam tetapan, dalam tempoh sebelum {date}; kami akan mengingatkan. Tanpanya, pelan anda tamat pada {date}, dan tiada lagi caj dikenakan. Anda juga boleh membatalkannya di sana pada bila-bila masa sebelum itu.\n\n{action}',
+  'mail.money.PRICE_AGREE_SOON.subject': 'Sila setuju dengan harga baharu pelan {plan}',
+  'mail.money.PRICE_AGREE_SOON.text':
+    'Salam {name},\n\nMulai {date}, harga pelan anda {amount}. PayPal mengecajnya hanya dengan persetujuan anda.\n\n{rows}\n\nHarga termasuk cukai. Sila beri persetujuan di bahagian Pelan dalam tetapan sebelum {date}. Tanpa persetujuan anda, pelan tamat pada hari itu, dan tiada lagi caj dikenakan.\n\n{action}',
+  'mail.money.PRICE_STOPPED.subject': 'Harga pelan {plan} kekal sama',
+  'mail.money.PRICE_STOPPED.text':
+    'Salam {name},\n\nKami pernah menulis kepada anda tentang harga yang lebih tinggi. Harga itu tidak dikenakan kepada anda: anda terus membayar {amount}.\n\n{rows}\n\nAnda tidak perlu berbuat apa-apa.\n\n{action}',
   'mail.statement.LINK.subject': 'Sila sahkan penarikan diri anda daripada kontrak',
   'mail.statement.LINK.text':
     'Salam {name},\n\nPada {moment} kami menerima kenyataan ini di laman kami: “Saya menarik diri daripada kontrak pelan {plan}, {period}.”\n\n{rows}\n\nAdakah itu anda? Jika ya, sahkan selewat-lewatnya {linkUntil}; masa kenyataan anda yang dikira.\n\n{action}\n\nJika bukan anda, abaikan mesej ini: tanpa pengesahan tiada apa-apa berubah.',

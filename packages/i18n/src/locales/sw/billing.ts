@@ -73,6 +73,13 @@ export const billing: Record<keyof typeof english, string> = {
     'Unaweza kutazama hadi {date}; hutatozwa tena. Wasifu na vipendwa vyako vinahifadhiwa kwa mwaka mmoja, na vinarudi ukianza tena.',
   'billing.canceled': 'Mpango wako umeghairiwa. Unaweza kutazama hadi {date}.',
   'billing.change': 'Badilisha mpango',
+  'billing.priceFrom': 'Kuanzia {date} utalipa {price}, pamoja na kodi.',
+  'billing.priceCancel': 'Kama hutaki, ghairi kabla ya hapo.',
+  'billing.agreeNow':
+    'PayPal hutoza bei mpya kwa idhini yako tu. Bila idhini, mpango wako utaisha tarehe {date}, na hutatozwa tena.',
+  'billing.agreeLater':
+    'PayPal itahitaji idhini yako. Unaweza kuitoa hapa, katika kipindi kabla ya siku hiyo; tutakukumbusha kwa barua pepe. Bila idhini, mpango wako utaisha wakati huo.',
+  'billing.agree': 'Kubali bei mpya',
   'billing.restart': 'Anza tena',
   'billing.restartLater':
     'Kwa {gateway} unaweza kuuanza tena kuanzia {date}. Kwa njia nyingine ya malipo unaweza kuuchagua mapema zaidi.',

@@ -78,6 +78,18 @@ export const money: Record<keyof typeof english, string> = {
   'mail.money.OUTAGE_DAYS.subject': 'Siku za ziada baada ya hitilafu',
   'mail.money.OUTAGE_DAYS.text':
     'Habari {name},\n\nHuduma yetu haikufanya kazi inavyopaswa. Samahani, na tumekupa siku za ziada za kutazama. Ni za bure.\n\n{rows}\n\nTarehe za malipo yako hazibadiliki. Siku za ziada zinaanza ulicholipia kikiisha.\n\n{action}',
+  'mail.money.PRICE_RAISE.subject': 'Bei mpya ya mpango wa {plan} kuanzia {date}',
+  'mail.money.PRICE_RAISE.text':
+    'Habari {name},\n\nBei ya mpango wako inapanda. Kipindi cha kwanza kwa bei mpya kinaanza tarehe {date}. Hadi wakati huo hakuna kinachobadilika.\n\n{rows}\n\nBei zinajumuisha kodi. Ili kuendelea, huhitaji kufanya chochote: kuanzia siku hiyo, kila unapoongezwa muda utatozwa {amount}. Kama hutaki, ghairi kwenye mipangilio, sehemu ya Mpango, kabla ya tarehe {date}: ulicholipia kinabaki chako, na hutatozwa tena.\n\n{action}',
+  'mail.money.PRICE_AGREE.subject': 'Bei mpya ya mpango wa {plan} kuanzia {date}',
+  'mail.money.PRICE_AGREE.text':
+    'Habari {name},\n\nBei ya mpango wako inapanda. Kipindi cha kwanza kwa bei mpya kinaanza tarehe {date}. Hadi wakati huo hakuna kinachobadilika.\n\n{rows}\n\nBei zinajumuisha kodi. PayPal hutoza bei mpya kwa idhini yako tu. Unaweza kuitoa kwenye mipangilio, sehemu ya Mpango, katika kipindi kabla ya tarehe {date}; tutakukumbusha. Bila idhini, mpango wako utaisha tarehe {date}, na hutatozwa tena. Pia unaweza kughairi hapo wakati wowote kabla ya hapo.\n\n{action}',
+  'mail.money.PRICE_AGREE_SOON.subject': 'Tafadhali kubali bei mpya ya mpango wa {plan}',
+  'mail.money.PRICE_AGREE_SOON.text':
+    'Habari {name},\n\nKuanzia {date}, bei ya mpango wako ni {amount}. PayPal huitoza kwa idhini yako tu.\n\n{rows}\n\nBei zinajumuisha kodi. Tafadhali kubali kwenye mipangilio, sehemu ya Mpango, kabla ya tarehe {date}. Bila idhini yako, mpango utaisha siku hiyo, na hutatozwa tena.\n\n{action}',
+  'mail.money.PRICE_STOPPED.subject': 'Bei ya mpango wa {plan} haibadiliki',
+  'mail.money.PRICE_STOPPED.text':
+    'Habari {name},\n\nTulikuandikia kuhusu bei ya juu zaidi. Haitakuhusu: utaendelea kulipa {amount}.\n\n{rows}\n\nHuhitaji kufanya chochote.\n\n{action}',
   'mail.statement.LINK.subject': 'Tafadhali thibitisha kwamba unajiondoa kwenye mkataba',
   'mail.statement.LINK.text':
     'Habari {name},\n\n{moment} tulipokea tamko hili kwenye tovuti yetu: “Ninajiondoa kwenye mkataba wa mpango wa {plan}, {period}.”\n\n{rows}\n\nJe, ni wewe? Basi thibitisha kabla ya {linkUntil} kupita; wakati wa tamko lako ndio unaohesabika.\n\n{action}\n\nIkiwa si wewe, puuza ujumbe huu: bila uthibitisho hakuna kinachobadilika.',

@@ -9,6 +9,8 @@ export interface MoneyFacts extends Facts {
   plan: string;
   period: string;
   amount: string | null;
+  /** The price before it. */
+  before: string | null;
   date: string | null;
   moment: string | null;
   /** Of a receipt or credit note. */
@@ -35,6 +37,12 @@ const RECEIVED = ['mail.fact.received', 'moment'] as const;
 const DAYS = ['mail.fact.extraDays', 'days'] as const;
 const UNTIL = [PLAN[0], DAYS, ['mail.fact.watchUntil', 'date']] as const;
 const CHARGED = [PLAN[0], DAYS, ['mail.fact.chargedOn', 'date']] as const;
+const PRICE = [
+  ...PLAN,
+  ['mail.fact.priceNow', 'before'],
+  ['mail.fact.newPrice', 'amount'],
+] as const;
+const FROM = ['mail.fact.priceFrom', 'date'] as const;
 const PLAN_PAGE = 'mail.statement.OVER.action';
 
 /** Two mails after an outage differ in their rows alone. */
@@ -55,6 +63,7 @@ const moneySample = ({ words, name, amount, day, moment, page }: SampleWords): M
   plan: words('plans.FAMILY.title'),
   period: words('plans.period.YEARLY'),
   amount,
+  before: amount,
   date: day,
   moment,
   number: `${receiptPrefixOf(currentSite())}-00000042`,
@@ -77,9 +86,17 @@ const MONEY: { [N in Notice as `money.${N}`]: Template<MoneyFacts> } = {
   'money.EXTRA_DAYS_LATER': money('EXTRA_DAYS_LATER', CHARGED, PLAN_PAGE),
   'money.OUTAGE_DAYS': money('OUTAGE_DAYS', UNTIL, PLAN_PAGE),
   'money.OUTAGE_DAYS_LATER': money('OUTAGE_DAYS', CHARGED, PLAN_PAGE),
+  'money.PRICE_RAISE': money('PRICE_RAISE', [...PRICE, FROM], PLAN_PAGE),
+  'money.PRICE_AGREE': money('PRICE_AGREE', [...PRICE, FROM], PLAN_PAGE),
+  'money.PRICE_AGREE_SOON': money('PRICE_AGREE_SOON', [...PRICE, FROM], PLAN_PAGE),
+  'money.PRICE_STOPPED': money(
+    'PRICE_STOPPED',
+    [...PLAN, ['mail.fact.priceNow', 'amount']],
+    PLAN_PAGE,
+  ),
 };
 
-interface StatementFacts extends Omit<MoneyFacts, 'link' | 'date' | 'days'> {
+interface StatementFacts extends Omit<MoneyFacts, 'link' | 'date' | 'days' | 'before'> {
   /** The name that was stated. */
   stated: string;
   lastDay: string | null;
@@ -101,7 +118,13 @@ const statement = (
     action: `mail.statement.${result}.action`,
     sample: (words) => {
       const { name, day, page } = words;
-      const { link: _link, date: _date, days: _days, ...facts } = moneySample(words);
+      const {
+        link: _link,
+        date: _date,
+        days: _days,
+        before: _before,
+        ...facts
+      } = moneySample(words);
       return { ...facts, stated: name, lastDay: day, linkUntil: day, action: page(path) };
     },
   });

@@ -1,9 +1,24 @@
 import { mailAccount, MONEY_NOTICES, payerOf } from '@kandil/contract/internal';
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openAuthApp, signedUp } from '../../../testing/auth-app.ts';
+import { sendMoneyHandler } from './send-money.ts';
 
 const app = await openAuthApp();
 afterAll(() => app.close());
+
+const priceMail = (userId: string, noticeId: string, days = 31) => ({
+  userId,
+  noticeId,
+  notice: 'PRICE_RAISE' as const,
+  planCode: 'SOLO',
+  periodCode: 'MONTHLY',
+  amount: { amount: 599, currency: 'USD' },
+  before: { amount: 499, currency: 'USD' },
+  date: new Date(app.now() + days * 86_400_000).toISOString(),
+  number: null,
+});
 
 /** Unicode marks that keep a text's direction to itself. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/gv, '');
@@ -67,4 +82,44 @@ test('a payer is where the account is, else where the time zone is', async () =>
     fullName: '',
   });
   expect(await of(null, 'nowhere')).toEqual({ countryCode: null, language: null, fullName: '' });
+});
+
+test.each([
+  ['a refused one', 550, 31, 'REFUSED'],
+  ['one that was taken', null, 31, 'TAKEN'],
+  ['one that waited until it was too late, which is not sent', 550, 29, 'LATE'],
+] as const)('purchase learns what became of the mail about a price: %s', async (...row) => {
+  const [, code, days, outcome] = row;
+  const { userId } = await signedUp(app);
+  const noticeId = randomUUID();
+  const reports: unknown[] = [];
+  const handler = sendMoneyHandler({
+    db: schemaOf(app.database, 'auth'),
+    config: { publicOrigin: 'http://localhost:3000' },
+    now: app.now,
+    internal: async (_call: unknown, report: unknown) => void reports.push(report),
+    sendMail: async () => {
+      if (code !== null) throw Object.assign(new Error('no such mailbox'), { responseCode: code });
+    },
+  } as never);
+  const signal = new AbortController().signal;
+  await handler.run(priceMail(userId, noticeId, days), { id: randomUUID(), signal } as never);
+  expect(reports).toEqual([{ noticeId, outcome, at: expect.any(String) }]);
+});
+
+test('a mail server that is busy is asked again, and nothing is reported before', async () => {
+  const { userId } = await signedUp(app);
+  const reports: unknown[] = [];
+  const handler = sendMoneyHandler({
+    db: schemaOf(app.database, 'auth'),
+    config: { publicOrigin: 'http://localhost:3000' },
+    now: app.now,
+    internal: async (_call: unknown, report: unknown) => void reports.push(report),
+    sendMail: () => Promise.reject(Object.assign(new Error('later'), { responseCode: 451 })),
+  } as never);
+  const signal = new AbortController().signal;
+  await expect(
+    handler.run(priceMail(userId, randomUUID()), { id: randomUUID(), signal } as never),
+  ).rejects.toThrow('later');
+  expect(reports).toEqual([]);
 });

@@ -10,6 +10,8 @@ interface BookingFacts {
   planCode: string;
   periodCode: string;
   amount: z.output<typeof money> | null;
+  /** The price before it. */
+  before?: z.output<typeof money> | undefined;
   /** ISO 8601. */
   date: string | null;
   number: string | null;
@@ -19,7 +21,7 @@ interface BookingFacts {
 
 /** What a mail about money names, in the words of its language. */
 export function moneyFacts(
-  { planCode, periodCode, amount, date, number, zone }: BookingFacts,
+  { planCode, periodCode, amount, before, date, number, zone }: BookingFacts,
   language: string,
 ) {
   const at = date === null ? null : new Date(date);
@@ -27,6 +29,7 @@ export function moneyFacts(
     plan: titleOf(`plans.${planCode}.title`, planCode, language),
     period: titleOf(`plans.period.${periodCode}`, periodCode, language),
     amount: amount && moneyText(amount, language),
+    before: before ? moneyText(before, language) : null,
     date: at && dateText(at, language, 'UTC'),
     moment: at && momentText(at, language, parseZone(zone) ?? 'UTC'),
     number,

@@ -23,6 +23,6 @@ export const refundAtGateway = handle<PaymentWorld, typeof call>(call, async ({ 
   const refund = { chargeId, amount: { amount, currency }, reason, key };
   await asked(gateway.refund(refund));
   await setRefunded(world.db, id, new Date(world.now()));
-  await asked(bookRefunds(world, { gatewayCode, gatewaySubsId }));
+  await asked(bookRefunds(world, { gatewayCode, gatewaySubsId }, [chargeId]));
   return { data: null };
 });

@@ -42,7 +42,8 @@ async function isCharging(world: PaymentWorld, at: AtGateway): Promise<boolean> 
  */
 export async function setEnded(world: PaymentWorld, at: AtGateway): Promise<void> {
   const row = await subscriptionAt(world.db, at);
-  if (!row || row.ended_at) return;
+  // What ends while the gateway goes on with another subscription for it is no end of the plan.
+  if (!row || row.ended_at || row.repriced_at) return;
   const now = new Date(world.now());
   if (row.settled_at) await world.internal(ended, { ...at, at: now.toISOString() });
   await changeSubscription(world.db, at, { ended_at: now });

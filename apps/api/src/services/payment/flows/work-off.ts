@@ -1,4 +1,4 @@
-import { openRefunds, recordCharges, setRefunded } from '../store/charges.ts';
+import { chargedSubscriptions, openRefunds, recordCharges, setRefunded } from '../store/charges.ts';
 import { subscriptionAt } from '../store/subscriptions.ts';
 import type { AtGateway } from '../store/tables.ts';
 import type { PaymentWorld } from '../world.ts';
@@ -30,13 +30,26 @@ async function refundRequested(world: PaymentWorld, at: AtGateway): Promise<void
     await gateway.refund({ chargeId, amount: { amount, currency }, reason, key });
     await setRefunded(world.db, refund, new Date(world.now()));
   }
-  if (refunds.length > 0) await bookRefunds(world, at);
+  if (refunds.length === 0) return;
+  await bookRefunds(
+    world,
+    at,
+    refunds.map(({ charge_id: id }) => id),
+  );
 }
 
-/** Reads what went back, and tells purchase. */
-export async function bookRefunds(world: PaymentWorld, at: AtGateway): Promise<void> {
-  const subscription = await gatewayOf(world, at.gatewayCode).read(at.gatewaySubsId);
-  if (!subscription) return;
-  await recordCharges(world.db, at, subscription.charges, new Date(world.now()));
-  await book(world, at);
+/** Reads what went back of charges, and tells purchase. */
+export async function bookRefunds(
+  world: PaymentWorld,
+  { gatewayCode, gatewaySubsId }: AtGateway,
+  chargeIds: readonly string[],
+): Promise<void> {
+  const charged = await chargedSubscriptions(world.db, gatewayCode, chargeIds);
+  for (const id of new Set([gatewaySubsId, ...charged])) {
+    const at = { gatewayCode, gatewaySubsId: id };
+    const subscription = await gatewayOf(world, gatewayCode).read(id);
+    if (!subscription) continue;
+    await recordCharges(world.db, at, subscription.charges, new Date(world.now()));
+    await book(world, at);
+  }
 }

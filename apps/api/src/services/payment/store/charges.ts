@@ -163,6 +163,22 @@ export const openRefunds = (
     .orderBy('requested_at')
     .execute();
 
+/** The subscriptions of some charges: one that goes on under another id has its earlier charges under the old one. */
+export async function chargedSubscriptions(
+  db: Executor,
+  gatewayCode: AtGateway['gatewayCode'],
+  chargeIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gateway_charge')
+    .select('gateway_subs_id')
+    .distinct()
+    .where('gateway_code', '=', gatewayCode)
+    .where('charge_id', 'in', [...chargeIds])
+    .execute();
+  return rows.map(({ gateway_subs_id: id }) => id);
+}
+
 export const refundOf = (
   db: Executor,
   { gateway_code, key }: Pick<RefundRow, 'gateway_code' | 'key'>,

@@ -36,6 +36,20 @@ export async function insertIntent(
   return db.insertInto('intent').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** The subscription that an attempt led to goes on under another id. */
+export async function moveIntents(
+  trx: Executor,
+  { gatewayCode, gatewaySubsId }: AtGateway,
+  next: string,
+): Promise<void> {
+  await trx
+    .updateTable('intent')
+    .set({ gateway_subs_id: next })
+    .where('gateway_code', '=', gatewayCode)
+    .where('gateway_subs_id', '=', gatewaySubsId)
+    .execute();
+}
+
 export const intentById = (db: Executor, id: string): Promise<IntentRow | undefined> =>
   db.selectFrom('intent').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -80,6 +80,7 @@ export interface PaymentTables {
     retried_at: Date | null;
     cancel_requested_at: Date | null;
     ended_at: Date | null;
+    repriced_at: Date | null;
   };
   intent: {
     id: string;

@@ -90,6 +90,12 @@ export interface Gateway {
   /** Ends all future charges. Idempotent. */
   cancel(gatewaySubsId: string, key: string): Promise<void>;
   refund(charge: { chargeId: string; amount: Money; reason: string; key: string }): Promise<void>;
+  /**
+   * Charges the price of another plan from the next period on, without asking the payer; absent where the payer has to
+   * agree. Only an active subscription is moved. Idempotent.
+   * @returns the id under which the gateway goes on with the subscription
+   */
+  reprice?(gatewaySubsId: string, planId: string, key: string): Promise<string>;
   /** Tries a failed renewal once more; absent where the gateway does it itself. */
   retry?(gatewaySubsId: string, key: string): Promise<void>;
   /** The gateway's own list, to compare our books with; absent where it has none. */

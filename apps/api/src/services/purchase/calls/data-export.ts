@@ -3,6 +3,7 @@ import { handle } from '../../../platform/http/handler.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { standingOf } from '../rules/standing.ts';
 import { type GrantRow, grantsOf } from '../store/access.ts';
+import { type NoticeRow, noticesOf } from '../store/price-notices.ts';
 import { receiptsOf } from '../store/receipts.ts';
 import { reservationsOf } from '../store/reservations.ts';
 import { subscriptionsOf } from '../store/subscriptions.ts';
@@ -20,6 +21,10 @@ export const dataExport = handle<PurchaseWorld, typeof call>(
       withdrawalsOf(world.db, userId),
       grantsOf(world.db, userId),
     ]);
+    const notices = await noticesOf(
+      world.db,
+      subscriptions.map(({ id }) => id),
+    );
     const current = standingOf(subscriptions, world.now())?.row;
     return {
       data: {
@@ -29,6 +34,7 @@ export const dataExport = handle<PurchaseWorld, typeof call>(
         reservations: reservations.map(presentReservation),
         withdrawals: withdrawals.map(presentWithdrawal),
         extraDays: grants.map(presentGiven),
+        priceNotices: [...notices.values()].map(presentNotice),
       },
     };
   },
@@ -86,6 +92,16 @@ const presentGiven = ({ plan_code, days, reason, given_at, revoked_at }: GrantRo
   reason,
   givenAt: given_at,
   revokedAt: revoked_at,
+});
+
+/** A higher price that was announced. */
+const presentNotice = (row: NoticeRow) => ({
+  price: row.old_amount,
+  newPrice: row.amount,
+  currency: row.currency,
+  from: row.applies_from,
+  mailedAt: row.reported_at,
+  state: row.state,
 });
 
 function presentReservation(row: ReservationRow) {

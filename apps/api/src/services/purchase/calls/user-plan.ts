@@ -1,3 +1,4 @@
+import type { Data } from '@kandil/contract';
 import { userPlan as call } from '@kandil/contract/purchase';
 import { handle } from '../../../platform/http/handler.ts';
 import { wordsOf } from '../../../platform/words.ts';
@@ -6,9 +7,11 @@ import { contractsOf } from '../store/contracts.ts';
 import { canWithdraw } from '../rules/withdrawal.ts';
 import { periodTitle, planTitle } from '../present/titles.ts';
 import { can } from '../rules/gateways.ts';
+import { isLastPeriod, needsAgreement, priceFrom } from '../rules/raise.ts';
 import { running, type Standing, standingOf } from '../rules/standing.ts';
 import { planBy } from '../store/catalogue.ts';
-import { subscriptionsOf } from '../store/subscriptions.ts';
+import { type NoticeRow, openNotice } from '../store/price-notices.ts';
+import { type OwnedSubscriptionRow, subscriptionsOf } from '../store/subscriptions.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -24,6 +27,8 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
   const { row, next, status, accessUntil } = standing;
   const charged = next ?? row;
   const plan = await planBy(world.db, row.plan_code);
+  const notice = await openNotice(world.db, charged.id);
+  const raised = notice && status === 'ACTIVE' ? presentChange(charged, notice) : null;
   return {
     data: {
       planCode: row.plan_code,
@@ -33,7 +38,8 @@ export const userPlan = handle<PurchaseWorld, typeof call>(call, async ({ contex
       expiryDate: row.expires_at.toISOString(),
       accessUntil: accessUntil.toISOString(),
       price: { amount: row.amount, currency: row.currency },
-      nextCharge: nextCharge(standing, now),
+      nextCharge: raised?.agree === 'NOW' ? null : nextCharge(standing, now),
+      priceChange: raised,
       next: next && (await titlesOf(world.db, next, context.language)),
       withdrawUntil: await withdrawUntil(world, userId, charged.id),
       canRestart: status === 'CANCELED' && can(row.gateway_code, 'START_LATER'),
@@ -66,9 +72,27 @@ async function withdrawUntil(
   return (contract.period?.lastDay ?? contract.row.expires_at).toISOString();
 }
 
+/** A higher price that the owner knows of: the mail about it was taken. */
+function presentChange(
+  row: SubscriptionRow,
+  notice: NoticeRow,
+): NonNullable<Data<typeof call>>['priceChange'] {
+  const { state, amount, currency, applies_from: from } = notice;
+  if (state === 'SENDING') return null;
+  const isLast = isLastPeriod(row, notice);
+  const agree = isLast ? 'NOW' : 'LATER';
+  return {
+    date: (isLast ? row.expires_at : from).toISOString(),
+    price: { amount, currency },
+    agree: needsAgreement(row.gateway_code) ? agree : null,
+  };
+}
+
 /** An active subscription renews at the end of its period, at its agreed price. */
-function nextCharge({ row, next, status }: Standing, now: number) {
-  const { amount, currency, expires_at } = next ?? row;
+function nextCharge({ row, next, status }: Standing<OwnedSubscriptionRow>, now: number) {
+  const charged = next ?? row;
+  const { currency, expires_at } = charged;
+  const amount = priceFrom(charged, expires_at);
   if (status !== 'ACTIVE' || expires_at.getTime() <= now) return null;
   return { date: expires_at.toISOString(), price: { amount, currency } };
 }

@@ -2,6 +2,7 @@ import { found } from '@kandil/contract';
 import { randomBytes } from 'node:crypto';
 import { packageBy } from '../store/catalogue.ts';
 import { isForgotten } from '../store/forgotten.ts';
+import { closeNotices } from '../store/price-notices.ts';
 import { redeem } from '../store/redeem.ts';
 import { reservationOf } from '../store/reservations.ts';
 import { liveSubscription, subscriptionById, updateSubscription } from '../store/subscriptions.ts';
@@ -37,10 +38,15 @@ export async function begin(
     refund,
     now,
   });
+  if (old) await closeNotices(trx, old.id, agreesTo(row, old) ? 'AGREED' : 'OVER', now);
   if (input.charge) await bookCharge(trx, world, row, input.charge);
   await redeem(trx, intent, now);
   return { outcome: 'SETTLED', replaced: await replacedBy(trx, row) };
 }
+
+/** Whether the new subscription is the old one at a higher price. */
+const agreesTo = (row: SubscriptionRow, old: SubscriptionRow) =>
+  row.plan_code === old.plan_code && row.period_code === old.period_code && row.amount > old.amount;
 
 /** Suspended, or in the days of grace: a new payment takes its place. */
 const isUnpaid = (row: SubscriptionRow, now: Date) =>

@@ -1,4 +1,5 @@
 import { mailOwner } from './mail-owner.ts';
+import { priceFrom } from '../rules/raise.ts';
 import { DAY, GRACE_DAYS } from '../rules/standing.ts';
 import { lockOwner, subscriptionById, updateSubscription } from '../store/subscriptions.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
@@ -19,7 +20,7 @@ export async function suspend(trx: Executor, world: Books, id: string, now: Date
   await mailOwner(trx, world, row, {
     key: `suspended ${id} ${row.expires_at.toISOString()}`,
     notice: 'SUSPENDED',
-    amount: { amount: row.amount, currency: row.currency },
+    amount: { amount: priceFrom(row, row.expires_at), currency: row.currency },
   });
 }
 

@@ -4,7 +4,7 @@ import type { Executor, SubscriptionRow } from '../store/tables.ts';
 
 type Payload = ReturnType<typeof sendMail.payload.parse>;
 type Mail = Pick<Payload, 'key' | 'notice'> &
-  Partial<Pick<Payload, 'amount' | 'date' | 'number' | 'zone'>>;
+  Partial<Pick<Payload, 'amount' | 'before' | 'date' | 'number' | 'noticeId' | 'zone'>>;
 
 /** Queues a mail about a subscription in the caller's transaction; none for a deleted account. */
 export async function mailOwner(

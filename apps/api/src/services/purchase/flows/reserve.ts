@@ -6,12 +6,13 @@ import { type Change, changeBy, changeTo } from '../rules/change.ts';
 import { isOffered, usable } from '../rules/gateways.ts';
 import { priceFor } from '../rules/price-of.ts';
 import { isQuoteValid } from '../rules/quote.ts';
-import { standingOf } from '../rules/standing.ts';
+import { running, standingOf } from '../rules/standing.ts';
 import { gatewaysSold, packageBy, periodBy, planBy, pricesOf } from '../store/catalogue.ts';
 import { reservationOf, takeSeat } from '../store/reservations.ts';
 import { lockOwner, subscriptionsOf } from '../store/subscriptions.ts';
 import type { Executor, PackageRow, ReservationRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
+import { mayAgreeTo } from './price-notice.ts';
 import { requiredPromo } from './promo.ts';
 
 export type ReserveInput = Input<typeof reserve>;
@@ -83,7 +84,10 @@ async function permittedChange(
   if (userId === null) return { kind: 'NEW' };
   const standing = standingOf(await subscriptionsOf(trx, userId), now);
   const { streams = 1, family_seats = 0 } = (await planBy(trx, plan_code)) ?? {};
-  const change = changeTo(standing, { plan_code, period_code, streams, family_seats }, now);
+  const held = running(standing, now)?.row;
+  const mayAgree = held ? await mayAgreeTo(trx, held) : false;
+  const target = { plan_code, period_code, streams, family_seats };
+  const change = changeTo(standing, target, now, mayAgree);
   if (change.kind === 'SAME') throw new Refusal('ALREADY_SUBSCRIBED');
   const possible = changeBy(change, gateway_code);
   if (!possible) throw new Refusal('GATEWAY_UNAVAILABLE');

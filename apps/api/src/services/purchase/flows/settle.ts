@@ -1,4 +1,6 @@
 import { found } from '@kandil/contract';
+import { priceFrom } from '../rules/raise.ts';
+import { closeNotices } from '../store/price-notices.ts';
 import { receiptOfCharge, receiptsOfSubscription } from '../store/receipts.ts';
 import {
   lockCharge,
@@ -61,8 +63,24 @@ async function renew(
     ...(row.status !== 'CANCELED' &&
       paid && { status: 'ACTIVE' as const, failed_at: null, suspended_at: null }),
   });
-  await bookCharge(trx, world, row, charge);
+  await bookCharge(trx, world, await pricedFor(trx, world, row, charge), charge);
   return { outcome: 'SETTLED', replaced: await replacedBy(trx, row) };
+}
+
+/** The subscription at the price of the charged period; a higher one that was announced is its agreed price from now on. */
+async function pricedFor(
+  trx: Executor,
+  { now }: PurchaseWorld,
+  row: SubscriptionRow,
+  { from, amount }: Charge,
+): Promise<SubscriptionRow> {
+  const agreed = priceFrom(row, new Date(from));
+  if (agreed === row.amount) return row;
+  if (amount === agreed) {
+    await updateSubscription(trx, row.id, { amount, next_amount: null, next_from: null });
+    await closeNotices(trx, row.id, 'APPLIED', new Date(now()));
+  }
+  return { ...row, amount: agreed };
 }
 
 /** Whether the middle of the charged period is paid already: gateways may count periods by seconds apart. */

@@ -14,6 +14,7 @@ import {
 import { subscriptionsOf } from '../store/subscriptions.ts';
 import type { GatewayRow, PackageRow, PeriodRow, PlanRow, PriceRow } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
+import { mayAgreeTo } from './price-notice.ts';
 import { unusedOf } from './unused.ts';
 
 const LONGEST_ZONE = 64;
@@ -26,6 +27,8 @@ export interface Shop {
   standing: Standing | null;
   /** What comes back of the running subscription if a larger plan replaces it now; null if nothing does. */
   unused: Money | null;
+  /** Whether the owner of the running plan may agree to its higher price. */
+  mayAgree: boolean;
   plans: PlanRow[];
   periods: PeriodRow[];
   gateways: GatewayRow[];
@@ -63,6 +66,7 @@ export async function openShop(
     now,
     country,
     standing,
+    mayAgree: held ? await mayAgreeTo(db, held) : false,
     unused: held && unused ? { amount: unused.amount, currency: held.currency } : null,
     plans,
     periods,

@@ -1,5 +1,7 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { mayAgreeTo } from '../flows/price-notice.ts';
+import { priceFrom } from '../rules/raise.ts';
 import { DAY } from '../rules/standing.ts';
 import { recordReminder, renewalsBetween } from '../store/reminders.ts';
 import type { PurchaseWorld } from '../world.ts';
@@ -21,11 +23,12 @@ export function remindRenewalsHandler(world: PurchaseWorld): Handler {
     for (const { id, expires_at: at } of due)
       await transaction(world.db, async (trx) => {
         const row = await recordReminder(trx, id, at);
-        if (!row) return;
+        // One who has to agree to a higher price is reminded of that (`carryPrices`).
+        if (!row || (await mayAgreeTo(trx, row))) return;
         await mailOwner(trx, world, row, {
           key: `renewal ${id} ${at.toISOString()}`,
           notice: 'RENEWAL',
-          amount: { amount: row.amount, currency: row.currency },
+          amount: { amount: priceFrom(row, at), currency: row.currency },
           date: at.toISOString(),
         });
       });

@@ -20,6 +20,27 @@ export const giveAfterOutage = defineJob(
   z.object({ batchId: z.uuid() }),
   { timeout: 3600 },
 );
+/** Names the raise by id; it may write to everybody. */
+export const announcePrice = defineJob('purchase.announce-price', z.object({ raiseId: z.uuid() }), {
+  timeout: 3600,
+});
+/** Takes back what a raise announced. */
+export const takeBackPrice = defineJob(
+  'purchase.take-back-price',
+  z.object({ raiseId: z.uuid() }),
+  { timeout: 3600 },
+);
+/** Has the gateway charge the new price of a notice from the next period on, or with `back` the old one. */
+export const movePrice = defineJob(
+  'purchase.move-price',
+  z.object({ noticeId: z.uuid(), back: z.boolean() }),
+);
+/** Ends a subscription whose owner did not agree to a higher price. */
+export const endUnagreed = defineJob('purchase.end-unagreed', z.object({ noticeId: z.uuid() }));
+/** Runs every hour at `CARRY_CRON`: what announced prices need before the period from which they count. */
+export const carryPrices = defineJob('purchase.carry-prices', z.object({}), { timeout: 1800 });
+export const CARRY_CRON = '17 * * * *';
+
 /** Runs every hour at `COUNT_CRON`. */
 export const countNumbers = defineJob('purchase.count-numbers', z.object({}));
 export const COUNT_CRON = '8 * * * *';

@@ -3,6 +3,7 @@ import type { personPlan, receiptLine } from '@kandil/contract/internal';
 import { FALLBACK_LANGUAGE } from '@kandil/i18n';
 import type * as z from 'zod/mini';
 import { wordsOf } from '../../../platform/words.ts';
+import type { NoticeRow } from '../store/price-notices.ts';
 import type { PlanRow, ReceiptRow, SubscriptionRow } from '../store/tables.ts';
 import { receiptNumber } from './receipt.ts';
 import { periodTitle, planTitle } from './titles.ts';
@@ -32,6 +33,7 @@ const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 export const presentSubscription = (
   row: SubscriptionRow,
   plans: Plans,
+  notice?: NoticeRow,
 ): Data<typeof personPlan>['subscriptions'][number] => ({
   code: row.subscription_code,
   planTitle: staffTitle(row.plan_code, plans),
@@ -45,4 +47,12 @@ export const presentSubscription = (
   expiresAt: row.expires_at.toISOString(),
   canceledAt: isoOf(row.canceled_at),
   endedAt: isoOf(row.ended_at),
+  raise: notice
+    ? {
+        price: { amount: notice.amount, currency: notice.currency },
+        from: notice.applies_from.toISOString(),
+        reportedAt: isoOf(notice.reported_at),
+        state: notice.state,
+      }
+    : null,
 });

@@ -24,13 +24,22 @@ export type Change =
   | { kind: 'PAY_AGAIN' | 'NOW'; replaces: Subscription }
   | { kind: 'LATER'; replaces: Subscription | null; startsAt: Date };
 
-export function changeTo(standing: Standing | null, target: Target, now: number): Change {
+/**
+ * @param mayAgree whether the owner of the running subscription may agree to a higher price of it, which begins with the
+ * next period
+ */
+export function changeTo(
+  standing: Standing | null,
+  target: Target,
+  now: number,
+  mayAgree = false,
+): Change {
   const held = running(standing, now);
   if (!held) return { kind: 'NEW' };
   const { row, next, status } = held;
   if (next) return changeOf(next, target);
   if (status === 'SUSPENDED' || isUnpaid(row, now)) return { kind: 'PAY_AGAIN', replaces: row };
-  if (status === 'ACTIVE' && isSame(row, target)) return { kind: 'SAME' };
+  if (status === 'ACTIVE' && isSame(row, target) && !mayAgree) return { kind: 'SAME' };
   if (isLarger(target, row)) return { kind: 'NOW', replaces: row };
   const replaces = status === 'CANCELED' ? null : row;
   return { kind: 'LATER', replaces, startsAt: row.expires_at };

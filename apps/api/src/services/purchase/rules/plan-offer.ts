@@ -34,14 +34,16 @@ interface OfferInput {
   country: string | null;
   gateways: readonly Gateway[];
   packages: readonly Package[];
+  /** Whether the owner of the running plan may agree to its higher price. */
+  mayAgree: boolean;
   now: number;
 }
 
 /** What a visitor pays for a plan, how, and what a promo code changes (SPEC-D34, SPEC-D36). */
 export function planOffer(offering: OfferInput): PlanOffer {
-  const { plan, period, price, offer, standing, now } = offering;
+  const { plan, period, price, offer, standing, mayAgree, now } = offering;
   const target = { ...plan, plan_code: plan.code, period_code: period.code };
-  const change = changeTo(standing, target, now);
+  const change = changeTo(standing, target, now, mayAgree);
   const refusal = refusalFor(offering, change);
   const applied = refusal ? null : offer;
   const open = openWays(offering, change, applied);

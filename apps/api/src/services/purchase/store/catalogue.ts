@@ -125,3 +125,12 @@ export function packagesAt(db: Executor, gateway: GatewayRow['code']): Promise<P
     .orderBy('id')
     .execute();
 }
+
+/** The packages that are sold without an offer. */
+export const packagesSold = (db: Executor): Promise<PackageRow[]> =>
+  db
+    .selectFrom('package')
+    .selectAll()
+    .where('replaced_at', 'is', null)
+    .where('offer_code', 'is', null)
+    .execute();

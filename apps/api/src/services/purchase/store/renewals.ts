@@ -19,7 +19,11 @@ export async function renewalsByDay(db: Executor, from: Date, until: Date): Prom
       day.as('day'),
       'currency',
       eb.fn.countAll<string>().as('count'),
-      eb.fn.sum<string>('amount').as('sum'),
+      eb.fn
+        .sum<string>(
+          sql`case when expires_at >= next_from - interval '12 hours' then next_amount else amount end`,
+        )
+        .as('sum'),
     ])
     .where('status', '=', 'ACTIVE')
     .where('failed_at', 'is', null)

@@ -65,6 +65,20 @@ export function subscriptionById(db: Executor, id: string): Promise<Subscription
   return db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Some subscriptions by their ids. */
+export async function subscriptionsBy(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SubscriptionRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The active or suspended subscription of an account. */
 export function liveSubscription(
   db: Executor,

@@ -140,6 +140,36 @@ export interface PurchaseTables {
     amount: number;
     valid_from: Date;
   };
+  price_notice: {
+    id: Generated<string>;
+    raise_id: string;
+    subscription_id: string;
+    old_amount: number;
+    amount: number;
+    currency: string;
+    old_package: string;
+    gateway_package: string;
+    applies_from: Date;
+    state: string;
+    reported_at: Date | null;
+    reminded_at: Date | null;
+    changed_at: Date;
+  };
+  price_raise: {
+    id: string;
+    plan_code: string;
+    period_code: string;
+    country: string;
+    currency: string;
+    amount: number;
+    ordered_by: string;
+    ordered_at: Date;
+    expected: number;
+    last_subscription: string | null;
+    done_at: Date | null;
+    stopped_at: Date | null;
+    stopped_by: string | null;
+  };
   promo_code: {
     code: string;
     offer_code: string;
@@ -258,6 +288,8 @@ export interface PurchaseTables {
     refund_amount: number | null;
     created_at: Date;
     reminded_of: Date | null;
+    next_amount: number | null;
+    next_from: Date | null;
   };
   tax: {
     country: string;

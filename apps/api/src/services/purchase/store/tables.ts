@@ -35,6 +35,18 @@ export type PurchaseTables = WithColumns<
       buyer: Json<Buyer | null>;
       refunded: Generated<number>;
     };
+    price_notice: {
+      state:
+        | 'SENDING'
+        | 'REPORTED'
+        | 'UNREACHED'
+        | 'MOVED'
+        | 'REFUSED'
+        | 'AGREED'
+        | 'APPLIED'
+        | 'STOPPED'
+        | 'OVER';
+    };
     refund_order: { closed: 'CANCELLED' | 'EXPIRED' | null };
     reversal: { gateway_code: GatewayCode; kind: Back };
   }

@@ -3,7 +3,7 @@ import { type Gateway, GatewayRefusal, GatewayUnknown } from '../gateway.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
 import { failedOrder, failureCode, isPaid, readWire, refundsOf } from './read.ts';
 import { isUnsure, reasonOf } from './reasons.ts';
-import { done, type WireSubscription } from './wire.ts';
+import { done, successors, upgraded, type WireSubscription } from './wire.ts';
 
 type Status = WireSubscription['subscriptionStatus'];
 
@@ -39,6 +39,27 @@ function firstRefusal(found: WireSubscription): GatewayRefusal | null {
   return new GatewayRefusal(reason, `iyzico charged nothing for ${id}: ${code ?? status}`);
 }
 
+/** The subscription that an upgrade has begun, whose answer was lost. */
+async function successor(ask: IyzicoClient, parent: string, planId: string): Promise<string> {
+  const path = '/v2/subscription/subscriptions';
+  const query = {
+    parentReferenceCode: parent,
+    pricingPlanReferenceCode: planId,
+    page: '1',
+    count: '10',
+  };
+  const { data } = await ask(successors, { method: 'GET', path, query });
+  const found = data.items.find(
+    ({ referenceCode, parentReferenceCode, pricingPlanReferenceCode }) =>
+      referenceCode !== parent &&
+      parentReferenceCode === parent &&
+      pricingPlanReferenceCode === planId,
+  );
+  if (!found)
+    throw new GatewayUnknown(`iyzico has upgraded ${parent}, but not named its successor`);
+  return found.referenceCode;
+}
+
 const pathOf = (id: string) => `/v2/subscription/subscriptions/${encodeURIComponent(id)}`;
 
 /**
@@ -47,7 +68,7 @@ const pathOf = (id: string) => `/v2/subscription/subscriptions/${encodeURICompon
  */
 export function operations(
   ask: IyzicoClient,
-): Required<Pick<Gateway, 'activate' | 'cancel' | 'refund' | 'retry'>> {
+): Required<Pick<Gateway, 'activate' | 'cancel' | 'refund' | 'reprice' | 'retry'>> {
   const post = (path: string, body: object) => ask(done, { method: 'POST', path, body });
   const cancel = async (id: string) => {
     const isDone = async () => ENDED.has((await known(ask, id)).subscriptionStatus);
@@ -78,6 +99,29 @@ export function operations(
           currency: amount.currency,
         }),
       );
+    },
+
+    async reprice(id, planId, key) {
+      const { subscriptionStatus: status } = await known(ask, id);
+      if (status === 'UPGRADED') return successor(ask, id, planId);
+      if (status !== 'ACTIVE')
+        throw new GatewayRefusal(
+          'REFUSED',
+          `iyzico has ${id} as ${status}, which has no next price`,
+        );
+      const { data } = await ask(upgraded, {
+        method: 'POST',
+        path: `${pathOf(id)}/upgrade`,
+        body: {
+          locale: 'en',
+          conversationId: key,
+          newPricingPlanReferenceCode: planId,
+          upgradePeriod: 'NEXT_PERIOD',
+          useTrial: false,
+          resetRecurrenceCount: false,
+        },
+      });
+      return data.referenceCode;
     },
 
     async retry(id, key) {

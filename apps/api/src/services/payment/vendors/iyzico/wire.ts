@@ -91,6 +91,21 @@ export const subscription = z.object({
 });
 export type WireSubscription = z.output<typeof subscription>['data'];
 
+/** The subscription that an upgrade begins. */
+export const upgraded = z.object({ data: z.object({ referenceCode }) });
+
+export const successors = z.object({
+  data: z.object({
+    items: z.array(
+      z.object({
+        referenceCode,
+        parentReferenceCode: z.nullish(referenceCode),
+        pricingPlanReferenceCode: z.nullish(referenceCode),
+      }),
+    ),
+  }),
+});
+
 const refund = z.object({
   refundPrice: decimal,
   /** 1 is done. */

@@ -7,7 +7,9 @@ import type { Ask } from './requests.ts';
 import * as wire from './wire.ts';
 
 /** What happens to a subscription after the consent. */
-export function subscriptions(ask: Ask): Pick<Gateway, 'activate' | 'read' | 'cancel' | 'refund'> {
+export function subscriptions(
+  ask: Ask,
+): Pick<Gateway, 'activate' | 'read' | 'cancel' | 'refund'> & Required<Pick<Gateway, 'reprice'>> {
   const post = async (id: string, operation: 'activate' | 'cancel', key: string) => {
     const path = `/v1/subscriptions/${encodeURIComponent(id)}/${operation}`;
     known(await ask(path, wire.subscription, { body: {}, key }), 'subscription');
@@ -15,6 +17,11 @@ export function subscriptions(ask: Ask): Pick<Gateway, 'activate' | 'read' | 'ca
   return {
     activate: (id, key) => post(id, 'activate', key),
     cancel: (id, key) => post(id, 'cancel', key),
+    async reprice(id, packageId, key) {
+      const path = `/v1/subscriptions/${encodeURIComponent(id)}/package`;
+      const content = { body: { packageId }, key };
+      return known(await ask(path, wire.subscription, content), 'subscription').subscriptionId;
+    },
     async read(id) {
       const path = `/v1/subscriptions/${encodeURIComponent(id)}`;
       const found = await ask(path, wire.subscription);

@@ -1,0 +1,29 @@
+import { noticeSent as call } from '@kandil/contract/internal';
+import { transaction } from '../../../../platform/database/kysely.ts';
+import { handle } from '../../../../platform/http/handler.ts';
+import { mailStopped } from '../../flows/price-notice.ts';
+import { changeNotice } from '../../store/price-notices.ts';
+import { subscriptionById } from '../../store/subscriptions.ts';
+import type { PurchaseWorld } from '../../world.ts';
+
+/** The first report counts: a mail that was sent again was known before. */
+export const noticeSent = handle<PurchaseWorld, typeof call>(
+  call,
+  async ({ input: { noticeId, outcome, at }, world }) => {
+    await transaction(world.db, async (trx) => {
+      const isTaken = outcome === 'TAKEN';
+      const reported = isTaken ? new Date(at) : null;
+      const changed = await changeNotice(trx, noticeId, ['SENDING'], {
+        state: isTaken ? 'REPORTED' : 'UNREACHED',
+        reported_at: reported,
+        changed_at: new Date(world.now()),
+      });
+      if (changed || !isTaken) return;
+      // Taken back while the mail was on its way: who has read it reads that, too.
+      const stopped = await changeNotice(trx, noticeId, ['STOPPED'], { reported_at: reported });
+      const row = stopped && (await subscriptionById(trx, stopped.subscription_id));
+      if (stopped && row) await mailStopped(trx, world, row, stopped);
+    });
+    return { data: null };
+  },
+);

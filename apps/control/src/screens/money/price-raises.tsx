@@ -1,0 +1,174 @@
+import type { Data } from '@kandil/contract';
+import { priceRaises, priceRaiseStop } from '@kandil/contract/control/purchase';
+import { momentText } from '@kandil/i18n/formats';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { Amount, amountText } from '#src/pieces/money.tsx';
+import { CELL, Table } from '#src/pieces/table.tsx';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { PriceKeepers } from './price-keepers.tsx';
+import { placeText, planText } from './prices.tsx';
+
+type Raise = Data<typeof priceRaises>['raises'][number];
+
+const utc = (at: string): string => momentText(new Date(at), LANGUAGE, 'UTC');
+
+interface RaisesProps {
+  rows: readonly Raise[];
+  mayStop: boolean;
+  onDone(): void;
+}
+
+/** What was announced, how far it is, and the way back. */
+export function Raises({ rows, mayStop, onDone }: RaisesProps) {
+  const [stopping, setStopping] = useState<Raise | null>(null);
+  const [keepersOf, setKeepersOf] = useState<Raise | null>(null);
+  if (rows.length === 0) return <p className="text-muted text-sm">{t('prices.noRaises')}</p>;
+  return (
+    <>
+      <Table
+        label={t('prices.raises')}
+        columns={[
+          { title: t('prices.plan') },
+          { title: t('prices.price'), className: 'text-end' },
+          { title: t('prices.when') },
+          { title: t('prices.progress') },
+          ...(mayStop ? [{ title: t('prices.actions'), quiet: true }] : []),
+        ]}
+      >
+        {rows.map((row) => (
+          <RaiseRow
+            key={row.id}
+            row={row}
+            onKeepers={() => setKeepersOf(row)}
+            onStop={mayStop ? () => setStopping(row) : null}
+          />
+        ))}
+      </Table>
+      {stopping && (
+        <StopDialog raise={stopping} onDone={onDone} onClose={() => setStopping(null)} />
+      )}
+      {keepersOf && <PriceKeepers id={keepersOf.id} onClose={() => setKeepersOf(null)} />}
+    </>
+  );
+}
+
+interface RaiseRowProps {
+  row: Raise;
+  onKeepers(): void;
+  /** Null for who may not. */
+  onStop: (() => void) | null;
+}
+
+const RaiseRow = ({ row, onKeepers, onStop }: RaiseRowProps) => (
+  <tr>
+    <th scope="row" className={`${CELL} text-start align-top font-normal`}>
+      <span className="font-medium">{planText(row)}</span>
+      <span className="text-muted block text-xs">{placeText(row)}</span>
+    </th>
+    <td className={`${CELL} text-end align-top`}>
+      <Amount {...row.price} />
+    </td>
+    <td className={`${CELL} text-muted align-top`}>
+      <span>{utc(row.orderedAt)}</span>
+      {row.orderedBy && (
+        <span className="block text-xs">{t('prices.by', { name: row.orderedBy })}</span>
+      )}
+    </td>
+    <td className={`${CELL} align-top`} aria-live="polite">
+      <Progress raise={row} onKeepers={onKeepers} />
+    </td>
+    {onStop && (
+      <td className={`${CELL} text-end align-top`}>
+        {row.canStop && (
+          <Button
+            look="line"
+            size="small"
+            aria-label={t('prices.stopOf', namesOf(row))}
+            onClick={onStop}
+          >
+            {t('prices.stop')}
+          </Button>
+        )}
+      </td>
+    )}
+  </tr>
+);
+
+const namesOf = (raise: Raise) => ({
+  price: amountText(raise.price.amount, raise.price.currency),
+  plan: planText(raise),
+});
+
+function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
+  const { counts, expected, isDone, stoppedAt, stoppedBy } = raise;
+  const { sending, reported, unreached, moved, refused, applied, stopped, over } = counts;
+  const written = sending + reported + unreached + moved + refused + applied + stopped + over;
+  const keep = unreached + refused;
+  const lines = [
+    sending > 0 && t('prices.sending', { count: sending }),
+    reported > 0 && t('prices.reported', { count: reported }),
+    moved > 0 && t('prices.moved', { count: moved }),
+    applied > 0 && t('prices.applied', { count: applied }),
+    over > 0 && t('prices.over', { count: over }),
+    stopped > 0 && t('prices.stoppedCount', { count: stopped }),
+  ].filter((line) => line !== false);
+  return (
+    <>
+      {stoppedAt !== null && (
+        <p className="font-medium">
+          <span>{t('prices.stopped', { when: utc(stoppedAt) })}</span>
+          {stoppedBy && (
+            <span className="text-muted font-normal"> {t('prices.by', { name: stoppedBy })}</span>
+          )}
+        </p>
+      )}
+      {stoppedAt === null && !isDone && <p>{t('prices.runs', { count: written, expected })}</p>}
+      <p className="text-muted">{lines.join(' · ')}</p>
+      {keep > 0 && (
+        <Button look="plain" size="small" className="-ms-3" onClick={onKeepers}>
+          {t('prices.keep', { count: keep })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface StopDialogProps {
+  raise: Raise;
+  onDone(): void;
+  onClose(): void;
+}
+
+function StopDialog({ raise, onDone, onClose }: StopDialogProps) {
+  const stop = useAct(async (close: () => void) => {
+    await request(priceRaiseStop, { id: raise.id });
+    toast('success', t('prices.stopDone'));
+    close();
+    onDone();
+  });
+  return (
+    <Modal title={t('prices.stopTitle', namesOf(raise))} busy={stop.busy} onClose={onClose}>
+      {(close) => (
+        <>
+          {stop.problem && <FormMessage text={stop.problem} />}
+          <p className="font-semibold">{planText(raise)}</p>
+          <p className="text-muted mt-2 text-sm">{t('prices.stopText')}</p>
+          <ModalButtons
+            danger
+            action={t('prices.stop')}
+            busy={stop.busy}
+            onCancel={close}
+            onAct={() => void stop.start(close)}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
