@@ -52,6 +52,7 @@ import { openLog } from './log.ts';
 import { openKeys, warnOfUnknownKeys } from './keys.ts';
 import { checkPayPort, openPayOrigin } from './open-pay-origin.ts';
 import { checkPort, openPort } from './ports.ts';
+import { nodeReports } from './node-reports.ts';
 import { ownRelease } from './release.ts';
 import { checkRoles, missingParties } from './start-checks.ts';
 import { reportSettings } from './report-config.ts';
@@ -105,6 +106,9 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(() => platform.close());
     const stores = await openStores(config, platform);
     parts.push(() => stores.close());
+    const nodes = nodeReports(config, platform);
+    // Near the end, so that the control room sees a process that drains.
+    parts.push(() => nodes.close());
     const { app, health, internal, staffCalls } = await openApp(
       config,
       { platform, stores },
@@ -119,6 +123,7 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(await openControl(config, { platform, internal, staffCalls }));
     parts.push(await openCommands(config, platform));
     health.setReady(true);
+    nodes.start(internal, health);
     const seconds = (performance.now() - startedAt) / 1000;
     const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;
     const { engine } = platform.database;
@@ -128,6 +133,7 @@ export async function startProduct(given: Config): Promise<Product> {
       url: publicOrigin,
       async close() {
         health.setReady(false);
+        void nodes.report();
         if (config.trustedProxies > 0) await new Promise((done) => setTimeout(done, NOTICE_MS));
         await closeAll(parts);
       },

@@ -1,4 +1,5 @@
 import type * as content from '@kandil/contract/content';
+import type * as controlCalls from '@kandil/contract/control/system-content';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';
@@ -54,6 +55,7 @@ import { seriesSeasons } from './calls/series-seasons.ts';
 import { sitemap } from './calls/sitemap.ts';
 import { sitePopup } from './calls/site-popup.ts';
 import { siteText } from './calls/site-text.ts';
+import { systemMedia } from './calls/system-media.ts';
 import { titlesNamed } from './calls/titles-named.ts';
 import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
@@ -138,12 +140,15 @@ const calls: Handlers<typeof content, ContentWorld> = {
   videoUrl,
 };
 
+const control: Handlers<typeof controlCalls, ContentWorld> = { systemMedia };
+
 /** The content service: catalogue, search, lists and channels. */
 export const contentModule = defineModule({
   name: 'content',
   schema: 'content',
   migrations: new URL('migrations', import.meta.url),
   calls,
+  control,
   internal: {
     catalogueVersion,
     dataExport,
