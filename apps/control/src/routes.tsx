@@ -73,6 +73,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/numbers/numbers.tsx')).NumbersScreen,
             }),
           },
+          {
+            path: '/system',
+            lazy: async () => ({
+              Component: (await import('#src/screens/system/system.tsx')).SystemScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

@@ -6,6 +6,7 @@ import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
 import { staff } from './staff.ts';
+import { system } from './system.ts';
 import { tickets } from './tickets.ts';
 
 /**
@@ -22,4 +23,5 @@ export const en = {
   ...money,
   ...numbers,
   ...staff,
+  ...system,
 } as const;
