@@ -35,7 +35,7 @@ export { openBlobs, type S3Options, s3Blobs } from './platform/blobs/index.ts';
 export { type Disk, diskReading, diskSpace, watchDisk } from './platform/disk.ts';
 export { backupReading, backupState } from './platform/backup/reading.ts';
 export { noteVerified } from './platform/backup/verified.ts';
-export { takePartyNotes, untakePartyNotes } from './platform/parties.ts';
+export { takePartyNotes, untakePartyNotes } from './platform/system/parties.ts';
 export { clockReading, databaseReading, poolReading } from './platform/database/readings.ts';
 export { openMetricsPage } from './platform/metrics/page.ts';
 export type { Reading } from './platform/metrics/reading.ts';

@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import type { Health } from './health.ts';
 import { ownRelease } from './release.ts';
 
-type Seen = Input<typeof nodeSeen>;
+type NodeReport = Input<typeof nodeSeen>;
 
 /** Four reports without an answer, and the control room calls the process lost. */
 const EVERY_MS = 15_000;
@@ -89,7 +89,7 @@ async function stateOf(
   config: Config,
   health: Pick<Health, 'state'>,
   isOwnDatabase: boolean,
-): Promise<Pick<Seen, 'state' | 'reasons' | 'disk' | 'backup'>> {
+): Promise<Pick<NodeReport, 'state' | 'reasons' | 'disk' | 'backup'>> {
   const { dataDir, diskKeepFree: stays, backup, roles } = config;
   const isKeeper = isOwnDatabase && roles.has('worker');
   return {

@@ -8,7 +8,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { type LookupFunction, isIP } from 'node:net';
 import type { Party } from '@kandil/contract/control/system';
-import { noteAnswer, noteFailure } from './parties.ts';
+import { noteAnswer, noteFailure } from './system/parties.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface FetchPolicy {

@@ -3,7 +3,7 @@ import type { Answers } from './network.ts';
 
 export const AT = '2026-11-29T12:00:00.000Z';
 export const MAILS = '/api/auth/staff/system/mails';
-export const WEBHOOKS = '/api/payment/staff/system/webhooks';
+const WEBHOOKS = '/api/payment/staff/system/webhooks';
 export const MEDIA = '/api/content/staff/system/media';
 
 const good = { at: AT, problems: [] };

@@ -13,19 +13,19 @@ const verified = z.object({
   of: z.iso.datetime(),
 });
 
-export type Verified = z.output<typeof verified>;
+export type Verification = z.output<typeof verified>;
 
 /** Notes that a backup was read as a whole and found good. */
 export async function noteVerified(folder: string, at: Date): Promise<void> {
   const made = timeOf(basename(folder));
   if (made === null) return;
-  const note: Verified = { at: at.toISOString(), of: new Date(made).toISOString() };
+  const note: Verification = { at: at.toISOString(), of: new Date(made).toISOString() };
   // A folder that cannot be written to is still good.
   await writeFile(join(dirname(folder), FILE), JSON.stringify(note)).catch(() => undefined);
 }
 
 /** What was last found good; null if nothing was. @param folder with the backups */
-export async function readVerified(folder: string): Promise<Verified | null> {
+export async function readVerified(folder: string): Promise<Verification | null> {
   try {
     return verified.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
   } catch {

@@ -1,4 +1,4 @@
-import { noteAnswer, noteFailure } from '../parties.ts';
+import { noteAnswer, noteFailure } from '../system/parties.ts';
 import type { SendMail } from './index.ts';
 
 /** A server that refuses one recipient for good works. */

@@ -180,23 +180,28 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     },
     unschedule: (job) => boss.unschedule(job.name),
     health: () => readHealth(database.pool),
-    async retryPutAside(job, { id, trx } = {}) {
-      const which = {
-        sourceName: job,
-        ...(id !== undefined && { ids: [id] }),
-        ...(trx && { db: fromKysely(trx) }),
-      };
-      let count = 0;
-      // At most 1000 at a time.
-      for (let moved = -1; moved !== 0; count += moved)
-        moved = await boss.redrive(DEAD_LETTER, which);
-      return count;
-    },
+    retryPutAside: (job, retried) => retryPutAside(boss, job, retried),
     async close() {
       await stopWaking();
       await boss.stop({ graceful: true, timeout: STOP_WITHIN });
     },
   };
+}
+
+async function retryPutAside(
+  boss: PgBoss,
+  job: string,
+  { id, trx }: RetryOptions = {},
+): Promise<number> {
+  const which = {
+    sourceName: job,
+    ...(id !== undefined && { ids: [id] }),
+    ...(trx && { db: fromKysely(trx) }),
+  };
+  let count = 0;
+  // At most 1000 at a time.
+  for (let moved = -1; moved !== 0; count += moved) moved = await boss.redrive(DEAD_LETTER, which);
+  return count;
 }
 
 /** The version of the queue's tables; 0 without any. */

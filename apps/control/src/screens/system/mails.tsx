@@ -3,7 +3,7 @@ import { Moment, relativeText } from '#src/pieces/moment.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { ChartCard } from '#src/screens/numbers/chart-card.tsx';
 import { Tile, Tiles } from '#src/screens/numbers/figure.tsx';
-import { count } from '#src/screens/numbers/words.ts';
+import { count, utcText } from '#src/screens/numbers/words.ts';
 import { mailText } from '#src/screens/people/words.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Below, Panel } from './panel.tsx';
@@ -51,6 +51,7 @@ function Full({ hours, templates, failures, sentAt }: Answer) {
         points={hours.map(({ from, sent }) => ({ at: from, count: sent }))}
         unit="hour"
         write={count}
+        writeAt={utcText}
       />
       <Templates templates={templates} />
       {failures.length > 0 && (

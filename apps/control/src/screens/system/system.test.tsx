@@ -35,7 +35,9 @@ describe('the system', () => {
     openControl('/system');
     expect((await verdict()).textContent).toContain('Everything works');
     expect(screen.getByText('No job has failed for good.')).toBeDefined();
-    expect(screen.getByText('1 recurring job', { selector: 'span' }).parentElement?.textContent).toContain('all on time');
+    expect(
+      screen.getByText('1 recurring job', { selector: 'span' }).parentElement?.textContent,
+    ).toContain('all on time');
     expect(screen.getByRole('row', { name: /^One-time code 4 1 0/v })).toBeDefined();
     expect(screen.getByText(/^60 GB free of 100 GB/v).parentElement?.textContent).toContain(
       'Films are in a bucket.',

@@ -104,7 +104,7 @@ export const system = {
   'system.mailsRefusedText': 'For good, by the mail server',
   'system.mailsSentText': 'The last one {time}',
   'system.mailsNeverText': 'None within 90 days',
-  'system.mailsPerHour': 'Mails sent per hour',
+  'system.mailsPerHour': 'Mails sent per hour (UTC)',
   'system.template': 'Mail',
   'system.lastAttempt': 'Last attempt',
   'system.newestFailures': 'Newest failures',

@@ -1,6 +1,6 @@
 import { systemMedia as call } from '@kandil/contract/control/system-content';
 import { handle } from '../../../platform/http/handler.ts';
-import { panel, readTime } from '../../../platform/system-panel.ts';
+import { panel, readTime } from '../../../platform/system/panel.ts';
 import { UNNEEDED_DAYS } from '../flows/tidy-media.ts';
 import { countUnneeded } from '../store/unneeded.ts';
 import type { ContentWorld } from '../world.ts';

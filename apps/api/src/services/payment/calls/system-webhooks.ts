@@ -1,7 +1,7 @@
 import { systemWebhooks as call } from '@kandil/contract/control/system-payment';
 import { GATEWAYS } from '@kandil/contract/payment';
 import { handle } from '../../../platform/http/handler.ts';
-import { momentOf, panel, readTime } from '../../../platform/system-panel.ts';
+import { momentOf, panel, readTime } from '../../../platform/system/panel.ts';
 import { webhookProblems } from '../rules/webhooks.ts';
 import { webhookStates } from '../store/webhooks.ts';
 import type { PaymentWorld } from '../world.ts';

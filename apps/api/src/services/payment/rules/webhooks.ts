@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../../platform/system-panel.ts';
+import { type Problem, problem } from '../../../platform/system/panel.ts';
 
 /** A webhook is worked off by a job within seconds, and again every five minutes. */
 const OPEN_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import * as staff from '@kandil/contract/staff';
 import { handle } from '../../../platform/http/handler.ts';
-import { momentOf, panel, readTime } from '../../../platform/system-panel.ts';
+import { momentOf, panel, readTime } from '../../../platform/system/panel.ts';
 import { readPutAside, readPutAsideJobs } from '../../../platform/queue/put-aside.ts';
 import { readPlannedAt, readQueueStates, readSchedules } from '../../../platform/queue/state.ts';
 import type { Store } from '../../../platform/store.ts';

@@ -1,6 +1,6 @@
 import * as staff from '@kandil/contract/staff';
 import { handle } from '../../../platform/http/handler.ts';
-import { panel, readTime } from '../../../platform/system-panel.ts';
+import { panel, readTime } from '../../../platform/system/panel.ts';
 import { isBehind, isLost, nodeProblems, shownNodes } from '../rules/nodes.ts';
 import { allNodes } from '../store/nodes.ts';
 import type { StaffWorld } from '../world.ts';

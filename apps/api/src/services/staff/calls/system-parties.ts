@@ -1,6 +1,6 @@
 import * as staff from '@kandil/contract/staff';
 import { handle } from '../../../platform/http/handler.ts';
-import { momentOf, panel, readTime } from '../../../platform/system-panel.ts';
+import { momentOf, panel, readTime } from '../../../platform/system/panel.ts';
 import { partyProblems } from '../rules/storage.ts';
 import { allParties } from '../store/nodes.ts';
 import type { StaffWorld } from '../world.ts';

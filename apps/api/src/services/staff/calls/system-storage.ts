@@ -1,7 +1,7 @@
 import * as staff from '@kandil/contract/staff';
 import { readSizes } from '../../../platform/database/sizes.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { panel, readTime, problem } from '../../../platform/system-panel.ts';
+import { panel, readTime, problem } from '../../../platform/system/panel.ts';
 import { fromStore, storesOf } from '../flows/stores.ts';
 import { isLost } from '../rules/nodes.ts';
 import { backupProblems, diskProblems } from '../rules/storage.ts';

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../../platform/system-panel.ts';
+import { type Problem, problem } from '../../../platform/system/panel.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,12 +14,14 @@ const RUN_MS = HOUR;
 /** Milliseconds between two runs of a recurring job, at most. @param cron five fields */
 export function longestGap(cron: string): number {
   const [minute = '*', hour = '*', day = '*', month = '*', weekday = '*'] = cron.split(' ');
-  if (month !== '*') return 366 * DAY;
-  if (day !== '*') return 31 * DAY;
-  if (weekday !== '*') return 7 * DAY;
-  if (hour !== '*') return stepOf(hour, HOUR) ?? DAY;
-  if (minute !== '*') return stepOf(minute, MINUTE) ?? HOUR;
-  return MINUTE;
+  const gaps = [
+    [month, 366 * DAY],
+    [day, 31 * DAY],
+    [weekday, 7 * DAY],
+    [hour, stepOf(hour, HOUR) ?? DAY],
+    [minute, stepOf(minute, MINUTE) ?? HOUR],
+  ] as const;
+  return gaps.find(([field]) => field !== '*')?.[1] ?? MINUTE;
 }
 
 /** Of `*` with a step, such as every 5. */

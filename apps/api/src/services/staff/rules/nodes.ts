@@ -1,7 +1,7 @@
 import { ALL_SERVICES } from '@kandil/contract/services';
 import type { NodeState, SystemProblem } from '@kandil/contract/control/system';
 import { isLaterRelease } from '../../../platform/release.ts';
-import { type Problem, problem } from '../../../platform/system-panel.ts';
+import { type Problem, problem } from '../../../platform/system/panel.ts';
 
 const SECOND = 1000;
 

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../../platform/system-panel.ts';
+import { type Problem, problem } from '../../../platform/system/panel.ts';
 
 const HOUR = 3_600_000;
 /** As the alerts BackupMissing and DiskLow. */

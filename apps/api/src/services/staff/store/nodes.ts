@@ -3,13 +3,13 @@ import type { nodeSeen } from '@kandil/contract/internal';
 import { sql } from 'kysely';
 import type { Executor, NodeRow, PartyRow } from './tables.ts';
 
-type Seen = Input<typeof nodeSeen>;
+type NodeReport = Input<typeof nodeSeen>;
 
 const before = (milliseconds: number | null) =>
   sql<Date | null>`now() - ${milliseconds} * interval '1 millisecond'`;
 
 /** Stores what a process says of itself. */
-export async function putNode(db: Executor, seen: Seen): Promise<void> {
+export async function putNode(db: Executor, seen: NodeReport): Promise<void> {
   const { id, name, parts, release, startedAgo, state, reasons } = seen;
   const said = {
     state,
@@ -29,7 +29,7 @@ export async function putNode(db: Executor, seen: Seen): Promise<void> {
 /** Stores what a process has noted of other parties; what another one has noted later stays. */
 export async function putParties(
   db: Executor,
-  { name: node, parties }: Pick<Seen, 'name' | 'parties'>,
+  { name: node, parties }: Pick<NodeReport, 'name' | 'parties'>,
 ): Promise<void> {
   if (parties.length === 0) return;
   await db

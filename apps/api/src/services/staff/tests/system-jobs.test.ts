@@ -81,7 +81,7 @@ test('one is retried, the others stay; whoever is slower finds nothing to do', a
   const one = { store: 'main', job: SEND.name, id } as const;
   const press = () => chief.call(staff.jobsRetry, one);
   const answers = await Promise.all([press(), press()]);
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['NOTHING_TO_DO', null].toSorted());
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['NOTHING_TO_DO', null]));
   expect((await press()).code).toBe('NOTHING_TO_DO');
   expect(await waiting(product)).toBe(1);
   expect((await jobsOf('main')).failed).toHaveLength(1);

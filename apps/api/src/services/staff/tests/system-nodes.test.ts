@@ -6,7 +6,7 @@ import * as staff from '@kandil/contract/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStaffApp, type StaffApp, type StaffBrowser } from '../../../testing/staff-app.ts';
 
-type Seen = Input<typeof nodeSeen>;
+type NodeReport = Input<typeof nodeSeen>;
 const GIB = 2 ** 30;
 
 let product: StaffApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(() => product.database.pool.query('truncate staff.node, staff.party'));
 
-const seen = (part: Partial<Seen> = {}): Seen => ({
+const seen = (part: Partial<NodeReport> = {}): NodeReport => ({
   id: randomUUID(),
   name: 'a1b2c3d4',
   parts: [...ALL_SERVICES, 'web', 'control', 'media', 'worker'],
@@ -31,7 +31,7 @@ const seen = (part: Partial<Seen> = {}): Seen => ({
   parties: [],
   ...part,
 });
-const say = async (part: Partial<Seen> = {}) => {
+const say = async (part: Partial<NodeReport> = {}) => {
   const said = seen(part);
   await product.internal(nodeSeen, said);
   return said;

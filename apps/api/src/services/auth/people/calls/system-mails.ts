@@ -1,6 +1,6 @@
 import { systemMails as call } from '@kandil/contract/control/system-auth';
 import { handle } from '../../../../platform/http/handler.ts';
-import { momentOf, panel, readTime } from '../../../../platform/system-panel.ts';
+import { momentOf, panel, readTime } from '../../../../platform/system/panel.ts';
 import type { AuthWorld } from '../../world.ts';
 import { mailProblems } from '../rules/mails.ts';
 import { lastSent, mailsByHour, mailsByTemplate, newestFailures } from '../store/mail-numbers.ts';

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../../../platform/system-panel.ts';
+import { type Problem, problem } from '../../../../platform/system/panel.ts';
 
 /** More than these, and more than are sent, as the alert MessagesFailing. */
 const FEW = 3;

@@ -11,7 +11,7 @@ export interface PartyNote {
   failure: string | null;
 }
 
-interface Noted {
+interface PartyTimes {
   succeeded?: number;
   failed?: number;
   failure?: string;
@@ -20,10 +20,10 @@ interface Noted {
 const LONGEST = 200;
 
 /** In the memory of the process, as its metrics are. */
-const noted = new Map<Party, Noted>();
+const noted = new Map<Party, PartyTimes>();
 const changed = new Set<Party>();
 
-const note = (party: Party, part: Noted): void => {
+const note = (party: Party, part: PartyTimes): void => {
   noted.set(party, { ...noted.get(party), ...part });
   changed.add(party);
 };
