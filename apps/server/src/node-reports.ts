@@ -9,6 +9,7 @@ import {
 import type { Input } from '@kandil/contract';
 import { nodeLeft, nodeSeen } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { Health } from './health.ts';
 import { ownRelease } from './release.ts';
@@ -17,6 +18,7 @@ type NodeReport = Input<typeof nodeSeen>;
 
 /** Four reports without an answer, and the control room calls the process lost. */
 const EVERY_MS = 15_000;
+const GOODBYE_MS = 1000;
 
 export interface NodeReports {
   /** Begins to say that this process is there. */
@@ -73,7 +75,8 @@ export function nodeReports(config: Config, { database, log }: Platform): NodeRe
     report: () => inTurn(false),
     async close() {
       clearInterval(timer);
-      if (say) await inTurn(true);
+      // A staff service that does not answer must not delay the end.
+      if (say) await Promise.race([inTurn(true), sleep(GOODBYE_MS, undefined, { ref: false })]);
     },
   };
 }
