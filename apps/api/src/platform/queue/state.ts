@@ -16,7 +16,7 @@ export interface QueueState {
   reason: string | null;
 }
 
-/** The kinds of which jobs are due, run or are retried. */
+/** The kinds of which jobs are due, run or are retried; those by which the queue plans recurring jobs apart. */
 export async function readQueueStates(pool: pg.Pool): Promise<QueueState[]> {
   const { rows } = await pool.query<QueueState>(
     `select name as job,
@@ -27,7 +27,7 @@ export async function readQueueStates(pool: pg.Pool): Promise<QueueState[]> {
             (array_agg(output ->> 'message' order by start_after desc)
               filter (where state = 'retry' and output is not null))[1] as reason
      from queue.job
-     where state in ('created', 'retry', 'active') and name <> $1
+     where state in ('created', 'retry', 'active') and name <> $1 and name not like '\\_\\_pgboss%'
        and (state <> 'created' or start_after <= now())
      group by name order by name`,
     [DEAD_LETTER],

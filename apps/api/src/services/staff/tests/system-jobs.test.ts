@@ -65,7 +65,8 @@ test('a failing job is shown while it is retried, and what is due for long is na
   await product.database.pool.query(
     `insert into queue.job (name, data, state, start_after, output) values
        ($1, '{}', 'retry', now() + interval '1 hour', jsonb_build_object('message', $2::text)),
-       ($1, '{}', 'created', now() - interval '6 minutes', null)`,
+       ($1, '{}', 'created', now() - interval '6 minutes', null),
+       ('__pgboss__send-it', '{}', 'created', now(), null)`,
     [SEND.name, REFUSED],
   );
   const { queues, problems } = await jobsOf('main');
