@@ -79,6 +79,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/numbers/video.tsx')).VideoNumbersScreen,
             }),
           },
+          {
+            path: '/system',
+            lazy: async () => ({
+              Component: (await import('#src/screens/system/system.tsx')).SystemScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

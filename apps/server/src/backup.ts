@@ -17,6 +17,7 @@ import {
   logBackup,
   type Manifest,
   MODULES,
+  noteVerified,
   pendingMigrations,
   type Platform,
   QUEUE_MIGRATIONS,
@@ -25,6 +26,7 @@ import {
   StartupError,
   verifyBackup,
 } from '@kandil/api';
+import { dirname } from 'node:path';
 import type { Config } from './config.ts';
 import { ownRelease } from './release.ts';
 
@@ -101,9 +103,12 @@ export function describe({ at, release, parts }: Manifest): string {
   return `the backup of ${at} (${describeRelease(release)}), ${rows.length} tables with ${sum} rows`;
 }
 
-/** Reads a whole backup. @throws StartupError that names what is damaged */
-export const verify = (config: Config, folder: string): Promise<Manifest> =>
-  verifyBackup(folder, keyOf(config));
+/** Reads a whole backup, and notes that it is good. @throws StartupError that names what is damaged */
+export async function verify(config: Config, folder: string): Promise<Manifest> {
+  const manifest = await verifyBackup(folder, keyOf(config));
+  if (dirname(folder) === config.backup.folder) await noteVerified(folder, new Date());
+  return manifest;
+}
 
 /** Fills the data folder, which is empty, from a backup. @throws StartupError with the reason why it cannot */
 export function restore(config: Config, folder: string, log: Log): Promise<Manifest> {

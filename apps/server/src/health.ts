@@ -1,4 +1,5 @@
 import type { Disk } from '@kandil/api';
+import type { NodeState } from '@kandil/contract/control/system';
 import type { FastifyInstance } from 'fastify';
 
 /** Why a process takes no visitors, and why it serves them less: `docs/operations/mend.md` says what to do. */
@@ -15,6 +16,8 @@ export const READINESS = {
 export interface Health {
   /** False once a shutdown begins, so that load balancers stop sending requests. */
   setReady(ready: boolean): void;
+  /** What `/readyz` says, for the control room. */
+  state(): Promise<{ state: NodeState; reasons: string[] }>;
 }
 
 /**
@@ -50,13 +53,20 @@ export function healthRoutes(
   app.get('/livez', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
+  async function state(): ReturnType<Health['state']> {
+    if (!ready) return { state: 'STOPPING', reasons: [READINESS.stopping] };
+    if (disk.isLow()) return { state: 'NOT_READY', reasons: [READINESS.disk] };
+    const reasons = [...((await databaseAlive()) ? [] : [READINESS.database]), ...missing()];
+    return { state: reasons.length === 0 ? 'READY' : 'LIMITED', reasons };
+  }
+
   app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = !ready ? READINESS.stopping : disk.isLow() ? READINESS.disk : null;
-    if (reason) return reply.code(503).send({ status: 'not ready', reason });
-    const why = [...((await databaseAlive()) ? [] : [READINESS.database]), ...missing()];
-    return reply.send(why.length === 0 ? { status: 'ready' } : { status: 'degraded', why });
+    const { state: now, reasons } = await state();
+    if (now === 'READY') return reply.send({ status: 'ready' });
+    if (now === 'LIMITED') return reply.send({ status: 'degraded', why: reasons });
+    return reply.code(503).send({ status: 'not ready', reason: reasons[0] });
   });
 
-  return { setReady: (value) => void (ready = value) };
+  return { setReady: (value) => void (ready = value), state };
 }

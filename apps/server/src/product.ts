@@ -44,22 +44,23 @@ import { banner } from './banner.ts';
 import { openCommands } from './commands/listen.ts';
 import { COMPRESSION } from './compression.ts';
 import type { Config } from './config.ts';
-import { checkControlPort, openControl } from './control/open.ts';
+import { openControl } from './control/open.ts';
 import { prepareDemo } from './demo.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { secretSources } from './secret-config.ts';
 import { openLog } from './log.ts';
 import { openKeys, warnOfUnknownKeys } from './keys.ts';
-import { checkPayPort, openPayOrigin } from './open-pay-origin.ts';
+import { openPayOrigin } from './open-pay-origin.ts';
 import { checkPort, openPort } from './ports.ts';
+import { nodeReports } from './node-reports.ts';
 import { ownRelease } from './release.ts';
-import { checkRoles, missingParties } from './start-checks.ts';
+import { checkPorts, checkRoles, missingParties } from './start-checks.ts';
 import { reportSettings } from './report-config.ts';
 import { traceRequests } from './request-traces.ts';
 import { withSandbox } from './sandbox-parties.ts';
 import { openIngestion } from './ingest.ts';
 import { buildServices, staffTransport, transport } from './services.ts';
-import { checkMetricsPort, openMetrics } from './metrics.ts';
+import { openMetrics } from './metrics.ts';
 import { mountMedia, openMedia } from './media.ts';
 import { followCatalogue } from './catalogue-watch.ts';
 import { openStores, storePlaces, type Stores } from './stores.ts';
@@ -89,10 +90,7 @@ export async function startProduct(given: Config): Promise<Product> {
   prepareFolder(given.dataDir);
   // Before the port: the running product most likely has that too, and is the better reason.
   if (!given.database) checkUnlocked(given.dataDir);
-  await checkPort(given.port, given.host, 'PORT');
-  await checkPayPort(given);
-  await checkControlPort(given);
-  await checkMetricsPort(given);
+  await checkPorts(given);
   const publicOrigin = given.publicOrigin ?? `http://localhost:${given.port}`;
   const sandbox = given.demo ? await openSandbox(given, publicOrigin) : null;
   const config = sandbox ? withSandbox(given, sandbox) : given;
@@ -105,6 +103,9 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(() => platform.close());
     const stores = await openStores(config, platform);
     parts.push(() => stores.close());
+    const nodes = nodeReports(config, platform);
+    // Near the end, so that the control room sees a process that drains.
+    parts.push(() => nodes.close());
     const { app, health, internal, staffCalls } = await openApp(
       config,
       { platform, stores },
@@ -119,6 +120,7 @@ export async function startProduct(given: Config): Promise<Product> {
     parts.push(await openControl(config, { platform, internal, staffCalls }));
     parts.push(await openCommands(config, platform));
     health.setReady(true);
+    nodes.start(internal, health);
     const seconds = (performance.now() - startedAt) / 1000;
     const sandboxUrl = sandbox && `http://localhost:${new URL(sandbox.url).port}`;
     const { engine } = platform.database;
@@ -128,6 +130,7 @@ export async function startProduct(given: Config): Promise<Product> {
       url: publicOrigin,
       async close() {
         health.setReady(false);
+        void nodes.report();
         if (config.trustedProxies > 0) await new Promise((done) => setTimeout(done, NOTICE_MS));
         await closeAll(parts);
       },

@@ -27,7 +27,6 @@ import { moduleOptions, type WorldParts } from './worlds.ts';
 
 export interface ServiceParts extends WorldParts {
   tokens: AccessTokens;
-  stores: Stores;
   /** Additional jobs. */
   jobs: readonly JobHandler[];
 }

@@ -4,12 +4,16 @@ import { type Split, startSplit } from '@kandil/testkit/split';
 import { openTestDatabase } from '../../api/src/platform/testing.ts';
 
 // Catalogue and purchases in one process, everything else in the other.
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let split: Split;
 let here: Stack;
 let there: Stack;
 
 beforeAll(async () => {
-  split = await startSplit(['content', 'purchase'], () => openTestDatabase({ from: 'demo' }));
+  split = await startSplit(['content', 'purchase'], async () => {
+    database = await openTestDatabase({ from: 'demo' });
+    return database;
+  });
   ({ here, there } = split);
 }, 120_000);
 afterAll(() => split?.stop());
@@ -72,4 +76,22 @@ test('internal calls need the service key', async () => {
   const body = JSON.stringify({ userId: 'd3a00000-0000-4000-8000-000000000001' });
   const headers = { 'content-type': 'application/json', 'x-service-key': 'x'.repeat(43) };
   expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(404);
+});
+
+test('each process says to the staff service that it runs, and a proper end is a goodbye', async () => {
+  const nodes = async () => {
+    const { rows } = await database.pool.query<{ parts: string[]; state: string }>(
+      'select parts, state from staff.node order by cardinality(parts)',
+    );
+    return rows;
+  };
+  await expect
+    .poll(nodes, { timeout: 20_000 })
+    .toMatchObject([{ parts: ['content', 'purchase'] }, { state: 'READY' }]);
+  await there.stop();
+  const rest = await nodes();
+  expect(rest).toHaveLength(1);
+  expect(rest[0]?.parts).toContain('staff');
+  await split.restart();
+  await expect.poll(nodes, { timeout: 20_000 }).toHaveLength(2);
 });

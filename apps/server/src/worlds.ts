@@ -7,6 +7,7 @@ import {
   type ModuleOptions,
   openGateways,
   type Platform,
+  type Store,
   socialProviders,
 } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
@@ -14,6 +15,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { openBotCheck } from './bot-check.ts';
 import type { Config } from './config.ts';
 import type { Keys } from './keys.ts';
+import type { Stores } from './stores.ts';
 
 const OTP_LENGTH = 6;
 
@@ -24,6 +26,7 @@ export interface WorldParts {
   publicOrigin: string;
   cache: ReturnType<typeof catalogueCache>;
   ended: EndedLeases;
+  stores: Stores;
   /** Set if this process also serves the media. */
   handPlaylists: HandPlaylists | undefined;
 }
@@ -68,9 +71,14 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
       controlOrigin: config.controlOrigin,
       rateLimitFactor: config.rateLimitFactor,
       demo: config.demo,
+      otherStores: new Map(otherStores(parts.stores)),
     },
   };
 }
+
+/** Databases beside the first one, which has the tables of the staff. */
+const otherStores = ({ all }: Stores): ['watch', Store][] =>
+  all.slice(1).map((store) => ['watch', store]);
 
 function authOptions(parts: WorldParts): ModuleOptions['auth'] {
   const { config, platform, keys, publicOrigin } = parts;

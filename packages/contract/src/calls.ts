@@ -11,6 +11,9 @@ import * as numbersPurchase from './control/numbers-purchase.ts';
 import * as controlWatch from './control/watch.ts';
 import * as controlNotify from './control/notify.ts';
 import * as savedAnswers from './control/saved-answers.ts';
+import * as systemAuth from './control/system-auth.ts';
+import * as systemContent from './control/system-content.ts';
+import * as systemPayment from './control/system-payment.ts';
 import type { HookSpec } from './hook.ts';
 import * as internal from './internal/index.ts';
 import * as notify from './notify/index.ts';
@@ -48,6 +51,9 @@ const CONTROL_MODULES: readonly object[] = [
   numbersAuth,
   numbersContent,
   numbersPurchase,
+  systemAuth,
+  systemContent,
+  systemPayment,
 ];
 
 /** Every call of the control room. */

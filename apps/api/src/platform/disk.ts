@@ -1,5 +1,6 @@
 import { Refusal } from '@kandil/contract';
 import { Gauge } from 'prom-client';
+import { statfsSync } from 'node:fs';
 import { freeBytes } from './database/folder.ts';
 import type { Reading } from './metrics/reading.ts';
 
@@ -36,6 +37,12 @@ export function watchDisk({ folder, keepFree, now = () => performance.now() }: D
       if (isLow()) throw new Refusal('STORAGE_FULL', { retryAfter: RETRY_AFTER });
     },
   };
+}
+
+/** The disk of a folder, in bytes. @throws Error of the system for a folder that there is not */
+export function diskSpace(folder: string): { free: number; size: number } {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
 }
 
 /** The free space in the metrics. */

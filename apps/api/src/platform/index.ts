@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { DatabaseOptions } from './database/index.ts';
 import type { Log } from './log.ts';
 import { type SendMail, openMail } from './mail/index.ts';
+import { notedServer } from './mail/noted-server.ts';
 import { countMessages } from './message-metrics.ts';
 import { safeFetch } from './safe-fetch.ts';
 import type { Schema } from './schema.ts';
@@ -81,7 +82,10 @@ export async function openPlatform(config: PlatformConfig): Promise<Platform> {
     blobs: openBlobs({ folder: join(dataDir, 'blobs'), ...(config.s3 ? { s3: config.s3 } : {}) }),
     state,
     limiter: createRateLimiter({ state, nodes }),
-    sendMail: countMessages('mail', mailer?.send ?? notConfigured('mail', 'SMTP_URL')),
+    sendMail: countMessages(
+      'mail',
+      mailer ? notedServer(mailer.send) : notConfigured('mail', 'SMTP_URL'),
+    ),
     sendSms: countMessages(
       'sms',
       config.smsUrl ? smsGateway(config.smsUrl) : notConfigured('text messages', 'SMS_URL'),
@@ -103,7 +107,7 @@ function storeOptions(config: PlatformConfig) {
 }
 
 function smsGateway(url: string): SendSms {
-  const fetch = safeFetch({ origins: [url], trusted: true, maxBytes: SMS_ANSWER });
+  const fetch = safeFetch({ origins: [url], trusted: true, maxBytes: SMS_ANSWER, party: 'SMS' });
   return openSms({ url, fetch });
 }
 

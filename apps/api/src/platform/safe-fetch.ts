@@ -7,6 +7,8 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { type LookupFunction, isIP } from 'node:net';
+import type { Party } from '@kandil/contract/control/system';
+import { noteAnswer, noteFailure } from './system/parties.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface FetchPolicy {
@@ -18,6 +20,8 @@ export interface FetchPolicy {
   trusted?: boolean;
   /** Milliseconds for the whole request (10,000). */
   timeout?: number;
+  /** Whom the control room names; absent: none, as for addresses of a document. */
+  party?: Party;
 }
 
 export interface FetchRequest {
@@ -74,9 +78,28 @@ export function safeStream(
     if (!policy.trusted && (url.protocol !== 'https:' || url.port)) {
       throw new FetchRefusal(`${url.origin} is not HTTPS on port 443`);
     }
-    const pinned = await resolve(url, policy.trusted ?? false);
-    return send(url, request, pinned, policy);
+    return notedBy(policy.party, async () => {
+      const pinned = await resolve(url, policy.trusted ?? false);
+      return send(url, request, pinned, policy);
+    });
   };
+}
+
+/** Notes whether a party answers. Refusals are answers, 5xx are failures. */
+async function notedBy(
+  party: Party | undefined,
+  ask: () => Promise<StreamedAnswer>,
+): Promise<StreamedAnswer> {
+  if (party === undefined) return ask();
+  try {
+    const answer = await ask();
+    if (answer.status >= 500) noteFailure(party, new Error(`answered ${answer.status}`));
+    else noteAnswer(party);
+    return answer;
+  } catch (error) {
+    noteFailure(party, error);
+    throw error;
+  }
 }
 
 async function resolve(url: URL, trusted: boolean): Promise<{ address: string; family: number }> {

@@ -8,6 +8,7 @@ import { staffInProcess } from '../platform/http/staff-calls.ts';
 import { silentLog } from '../platform/log.ts';
 import { inviteByCommand } from '../services/staff/flows/by-command.ts';
 import { staffModule } from '../services/staff/module.ts';
+import type { StaffOptions } from '../services/staff/world.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
 
@@ -109,9 +110,13 @@ function entrance(
   };
 }
 
+interface StaffAppOptions extends Pick<StaffOptions, 'otherStores'> {
+  demo?: boolean;
+}
+
 /** The staff service alone with the routes of the control room. */
-export async function openStaffApp({ demo = false } = {}) {
-  const options = { ...STAFF, demo };
+export async function openStaffApp({ demo = false, otherStores }: StaffAppOptions = {}) {
+  const options = { ...STAFF, demo, ...(otherStores && { otherStores }) };
   const product = await openServiceApp({
     modules: (platform) => [staffModule.open(platform, options)],
   });

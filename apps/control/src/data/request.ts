@@ -50,8 +50,9 @@ export async function request<C extends AnyCall>(
   call: C,
   args: Args<C>,
   signal?: AbortSignal,
+  headers: Record<string, string> = {},
 ): Promise<Data<C>> {
-  const attempt = async () => (await api(call, args, { signal })).data;
+  const attempt = async () => (await api(call, args, { signal, headers })).data;
   try {
     try {
       return await attempt();

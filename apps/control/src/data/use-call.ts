@@ -12,6 +12,8 @@ useSession.subscribe((session, before) => {
   if (!isSame) answers.clear();
 });
 
+const BY_ITSELF = { 'x-by-itself': '1' };
+
 interface Attempt {
   key: string;
   error: unknown;
@@ -25,6 +27,8 @@ export interface CallState<T> {
   error: unknown;
   busy: boolean;
   reload(): void;
+  /** The same without a person who asked for it: the session ends as if nobody was there. */
+  reloadByItself(): void;
   /** Takes over what another call has answered about the same. */
   put(data: T): void;
 }
@@ -32,7 +36,7 @@ export interface CallState<T> {
 /** Reads a call for a screen, and reads it again when the arguments change. */
 export function useCall<C extends AnyCall>(call: C, args: Args<C>): CallState<Data<C>> {
   const key = `${call.service}${call.paths[0]} ${JSON.stringify(args)}`;
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ count: 0, isByItself: false });
   const [state, setState] = useState<Attempt>({ key, error: undefined, busy: true });
   useEffect(() => {
     const leaving = new AbortController();
@@ -40,7 +44,8 @@ export function useCall<C extends AnyCall>(call: C, args: Args<C>): CallState<Da
       if (!leaving.signal.aborted) setState({ key, error, busy: false });
     };
     setState({ key, error: undefined, busy: true });
-    request(call, args, leaving.signal).then((data) => {
+    const headers = attempt.isByItself ? BY_ITSELF : {};
+    request(call, args, leaving.signal, headers).then((data) => {
       if (!leaving.signal.aborted) answers.set(key, data);
       settle();
     }, settle);
@@ -48,12 +53,15 @@ export function useCall<C extends AnyCall>(call: C, args: Args<C>): CallState<Da
     // The key says all of the call and its arguments.
     // eslint-disable-next-line react/exhaustive-deps
   }, [key, attempt]);
+  const again = (isByItself: boolean) =>
+    setAttempt(({ count }) => ({ count: count + 1, isByItself }));
   const isCurrent = state.key === key;
   return {
     data: answers.get(key) as Data<C> | undefined,
     error: isCurrent ? state.error : undefined,
     busy: !isCurrent || state.busy,
-    reload: () => setAttempt((count) => count + 1),
+    reload: () => again(false),
+    reloadByItself: () => again(true),
     put(data) {
       answers.set(key, data);
       setState({ key, error: undefined, busy: false });

@@ -5,6 +5,7 @@ import NumbersIcon from 'lucide-react/icons/chart-line';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
+import SystemIcon from 'lucide-react/icons/activity';
 import StaffIcon from 'lucide-react/icons/users';
 import type { Key } from '#src/texts/texts.tsx';
 
@@ -30,6 +31,12 @@ export const SECTIONS = {
     title: 'numbers.title',
     permission: 'numbers.read',
     icon: NumbersIcon,
+  },
+  system: {
+    path: '/system',
+    title: 'system.title',
+    permission: 'system.read',
+    icon: SystemIcon,
   },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },

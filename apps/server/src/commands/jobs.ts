@@ -1,4 +1,4 @@
-import { dropPutAside, readPutAside, StartupError } from '@kandil/api';
+import { dropPutAside, readPutAside, schemaOf, StartupError } from '@kandil/api';
 import type { Database, Desk } from './desk.ts';
 
 /** Lists the jobs that were put aside, runs those of a kind again, or drops them. */
@@ -11,7 +11,7 @@ export const jobs = (task: JobsTask, desk: Desk): Promise<void> =>
     const { kind, job } = task;
     const count =
       kind === 'drop'
-        ? await dropPutAside(database.pool, job)
+        ? await dropPutAside(schemaOf<object>(database, 'queue'), job)
         : await desk.withQueue(database, [], (queue) => queue.retryPutAside(job));
     if (count === 0) throw new StartupError(`No job '${job}' was put aside. Nothing was changed.`);
     desk.console.log(`${kind === 'drop' ? 'Dropped' : 'To run again'}: ${count} of ${job}.`);

@@ -10,6 +10,7 @@ export * from './catalogue-version.ts';
 export * from './child-titles.ts';
 export * from './deleted-videos.ts';
 export * from './episodes.ts';
+export * from './nodes.ts';
 export * from './payers.ts';
 export * from './people.ts';
 export * from './payments.ts';

@@ -36,6 +36,10 @@ const ROLES_OF = {
   'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
   /** Read revenue and giving. */
   'numbers.money': ['administrator', 'finance'],
+  /** Read what runs, which jobs failed, and what is stored. */
+  'system.read': ['administrator'],
+  /** Run failed jobs again, and drop them. */
+  'system.act': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Gauge } from 'prom-client';
 import type { Reading } from '../metrics/reading.ts';
 import { timeOf } from './retention.ts';
+import { readVerified } from './verified.ts';
 
 /**
  * The newest complete backup, as it is on the disk: so a restart, or a backup that a command made, changes nothing.
@@ -29,13 +30,40 @@ export function backupReading(folder: string | null): Reading {
   };
 }
 
-async function newestBackup(folder: string): Promise<{ folder: string; at: number } | null> {
+const newestBackup = async (folder: string) => (await backupsIn(folder))[0] ?? null;
+
+/** The complete backups, the newest first. */
+async function backupsIn(folder: string): Promise<{ folder: string; at: number }[]> {
   const names = await readdir(folder).catch(() => []);
   const all = names.flatMap((name) => {
     const at = timeOf(name);
     return at === null ? [] : [{ folder: join(folder, name), at }];
   });
-  return all.toSorted((one, other) => other.at - one.at)[0] ?? null;
+  return all.toSorted((one, other) => other.at - one.at);
+}
+
+export interface BackupState {
+  count: number;
+  newestAt: string | null;
+  /** Of the newest. */
+  bytes: number;
+  /** When one was last found good, and when that one was made. */
+  verifiedAt: string | null;
+  verifiedOf: string | null;
+}
+
+/** What the folder of the backups says, for the control room. @param folder null: none are made */
+export async function backupState(folder: string | null): Promise<BackupState> {
+  const all = folder === null ? [] : await backupsIn(folder);
+  const [newest] = all;
+  const verified = folder === null ? null : await readVerified(folder);
+  return {
+    count: all.length,
+    newestAt: newest ? new Date(newest.at).toISOString() : null,
+    bytes: newest ? await sizeOf(newest.folder) : 0,
+    verifiedAt: verified?.at ?? null,
+    verifiedOf: verified?.of ?? null,
+  };
 }
 
 async function sizeOf(folder: string): Promise<number> {

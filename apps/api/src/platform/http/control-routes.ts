@@ -19,6 +19,9 @@ import { sendFile } from './staff-file.ts';
 const COOKIE = '__Host-kandil_staff';
 const COOKIE_OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
+/** A page that reads itself again: its session ends as if nobody was there. */
+const BY_ITSELF = 'x-by-itself';
+
 /** Calls per minute of a client address; the staff service has its own limit for signing in. */
 const LIMIT = { name: 'control room', points: 600, seconds: 60 };
 
@@ -82,7 +85,8 @@ async function answer(
   if (isForeign(request, options.origin))
     return send(reply, refusalAnswer(new Refusal('FORBIDDEN'), 'en'));
   await limit(request, options);
-  const from = await requestOf(request, call !== me, options);
+  const isUse = call !== me && request.headers[BY_ITSELF] === undefined;
+  const from = await requestOf(request, isUse, options);
   const args = (request.body ?? {}) as Record<string, unknown>;
   return send(reply, await options.staffCalls(call, args, from));
 }

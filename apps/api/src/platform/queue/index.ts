@@ -25,6 +25,13 @@ export interface EnqueueOptions {
   startAfter?: number | Date;
 }
 
+export interface RetryOptions {
+  /** One job alone. */
+  id?: string | undefined;
+  /** The transaction in which it is done. */
+  trx?: Executor;
+}
+
 export interface Queue {
   /**
    * Adds a job in the caller's transaction: it exists if and only if the transaction commits (outbox, SEC-17). Returns
@@ -45,8 +52,11 @@ export interface Queue {
   /** Ends what an earlier start scheduled. */
   unschedule: (job: Job<object>) => Promise<void>;
   health: () => Promise<QueueHealth>;
-  /** Lets the jobs of one kind that were put aside run again, with all their attempts; returns how many. */
-  retryPutAside: (job: string) => Promise<number>;
+  /**
+   * Lets the jobs of one kind that were put aside run again, with all their attempts; returns how many. Two who do it at once
+   * do it once.
+   */
+  retryPutAside: (job: string, options?: RetryOptions) => Promise<number>;
   /** Waits up to 8 s for running jobs. */
   close: () => Promise<void>;
 }
@@ -170,18 +180,28 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     },
     unschedule: (job) => boss.unschedule(job.name),
     health: () => readHealth(database.pool),
-    async retryPutAside(job) {
-      let count = 0;
-      // At most 1000 at a time.
-      for (let moved = -1; moved !== 0; count += moved)
-        moved = await boss.redrive(DEAD_LETTER, { sourceName: job });
-      return count;
-    },
+    retryPutAside: (job, retried) => retryPutAside(boss, job, retried),
     async close() {
       await stopWaking();
       await boss.stop({ graceful: true, timeout: STOP_WITHIN });
     },
   };
+}
+
+async function retryPutAside(
+  boss: PgBoss,
+  job: string,
+  { id, trx }: RetryOptions = {},
+): Promise<number> {
+  const which = {
+    sourceName: job,
+    ...(id !== undefined && { ids: [id] }),
+    ...(trx && { db: fromKysely(trx) }),
+  };
+  let count = 0;
+  // At most 1000 at a time.
+  for (let moved = -1; moved !== 0; count += moved) moved = await boss.redrive(DEAD_LETTER, which);
+  return count;
 }
 
 /** The version of the queue's tables; 0 without any. */

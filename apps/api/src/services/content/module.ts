@@ -1,5 +1,6 @@
 import type * as content from '@kandil/contract/content';
 import type * as numbersCalls from '@kandil/contract/control/numbers-content';
+import type * as systemCalls from '@kandil/contract/control/system-content';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { addToMyList } from './calls/add-to-my-list.ts';
@@ -56,6 +57,7 @@ import { seriesSeasons } from './calls/series-seasons.ts';
 import { sitemap } from './calls/sitemap.ts';
 import { sitePopup } from './calls/site-popup.ts';
 import { siteText } from './calls/site-text.ts';
+import { systemMedia } from './calls/system-media.ts';
 import { titlesNamed } from './calls/titles-named.ts';
 import { translation } from './calls/translation.ts';
 import { videoByCode } from './calls/video-by-code.ts';
@@ -143,7 +145,10 @@ const calls: Handlers<typeof content, ContentWorld> = {
   videoUrl,
 };
 
-const control: Handlers<typeof numbersCalls, ContentWorld> = { missedSearches };
+const control: Handlers<typeof numbersCalls & typeof systemCalls, ContentWorld> = {
+  missedSearches,
+  systemMedia,
+};
 
 /** The content service: catalogue, search, lists and channels. */
 export const contentModule = defineModule({

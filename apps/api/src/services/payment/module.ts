@@ -1,4 +1,5 @@
 import type * as controlCalls from '@kandil/contract/control/payment';
+import type * as systemCalls from '@kandil/contract/control/system-payment';
 import type * as payment from '@kandil/contract/payment';
 import type { Handlers } from '../../platform/http/handler.ts';
 import type { HookHandlers } from '../../platform/http/hook.ts';
@@ -24,6 +25,7 @@ import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { repriceAtGateway } from './calls/reprice-at-gateway.ts';
 import { retriesOf } from './calls/retries-of.ts';
+import { systemWebhooks } from './calls/system-webhooks.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
 import { compareBooksHandler } from './handlers/compare-books.ts';
 import { handleEventHandler } from './handlers/handle-event.ts';
@@ -52,10 +54,11 @@ const calls: Handlers<typeof payment, PaymentWorld> = {
   cardDetails,
 };
 
-const control: Handlers<typeof controlCalls, PaymentWorld> = {
+const control: Handlers<typeof controlCalls & typeof systemCalls, PaymentWorld> = {
   books,
   booksCompare,
   booksDifferences,
+  systemWebhooks,
 };
 
 const hooks: HookHandlers<typeof payment, PaymentWorld> = { gatewayEvent, gatewayReturn };

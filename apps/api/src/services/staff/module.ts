@@ -11,8 +11,12 @@ import { invitation } from './calls/invitation.ts';
 import { invitationRevoke } from './calls/invitation-revoke.ts';
 import { invite } from './calls/invite.ts';
 import { join } from './calls/join.ts';
+import { jobDrop } from './calls/job-drop.ts';
+import { jobsRetry } from './calls/jobs-retry.ts';
 import { me } from './calls/me.ts';
 import { members } from './calls/members.ts';
+import { nodeLeft } from './calls/node-left.ts';
+import { nodeSeen } from './calls/node-seen.ts';
 import { passkeyAdd } from './calls/passkey-add.ts';
 import { passkeyOptions } from './calls/passkey-options.ts';
 import { passkeyRemove } from './calls/passkey-remove.ts';
@@ -23,6 +27,10 @@ import { sessionOf } from './calls/session-of.ts';
 import { signIn } from './calls/sign-in.ts';
 import { signInOptions } from './calls/sign-in-options.ts';
 import { signOut } from './calls/sign-out.ts';
+import { systemJobs } from './calls/system-jobs.ts';
+import { systemNodes } from './calls/system-nodes.ts';
+import { systemParties } from './calls/system-parties.ts';
+import { systemStorage } from './calls/system-storage.ts';
 import { closeDemoStaff } from './flows/demo.ts';
 import { warnOfStrandedPasskeys } from './flows/stranded.ts';
 import { tidyStaffHandler } from './handlers/tidy-staff.ts';
@@ -40,6 +48,8 @@ const calls: Handlers<typeof staff, StaffWorld> = {
   invitation,
   invitationRevoke,
   invite,
+  jobDrop,
+  jobsRetry,
   join,
   me,
   members,
@@ -50,6 +60,10 @@ const calls: Handlers<typeof staff, StaffWorld> = {
   signIn,
   signInOptions,
   signOut,
+  systemJobs,
+  systemNodes,
+  systemParties,
+  systemStorage,
 };
 
 /** The staff service: the operator's people, their passkeys and sessions, and the audit of what they do. */
@@ -58,7 +72,7 @@ export const staffModule = defineModule({
   schema: 'staff',
   migrations: new URL('migrations', import.meta.url),
   calls,
-  internal: { people, record, sessionOf },
+  internal: { nodeLeft, nodeSeen, people, record, sessionOf },
   jobs: [tidyStaffHandler],
   queues: [jobs],
   schedules: [{ job: tidyStaff, cron: TIDY_STAFF_CRON }],

@@ -1,6 +1,8 @@
+import type { StoreName } from '@kandil/contract/control/system';
 import type { Kysely } from 'kysely';
 import { schemaOf } from '../../platform/database/kysely.ts';
 import type { ServicePlatform } from '../../platform/module.ts';
+import type { Store } from '../../platform/store.ts';
 import type { StaffTables } from './store/tables.ts';
 
 export interface StaffOptions {
@@ -10,17 +12,25 @@ export interface StaffOptions {
   demo: boolean;
   /** Multiplies the limits per client address. Usually 1. */
   rateLimitFactor: number;
+  /** Databases of the installation beside that of this service (none). */
+  otherStores?: ReadonlyMap<StoreName, Store>;
 }
 
 /** The world of the calls and jobs. */
 export interface StaffWorld
-  extends StaffOptions, Pick<ServicePlatform, 'limiter' | 'log' | 'now' | 'queue'> {
+  extends
+    Omit<StaffOptions, 'otherStores'>,
+    Pick<ServicePlatform, 'limiter' | 'log' | 'now' | 'queue'> {
   db: Kysely<StaffTables>;
+  /** Every database of the installation, with the queue that lives in it. */
+  stores: ReadonlyMap<StoreName, Store>;
 }
 
 export function createWorld(
   { database, limiter, log, now, queue }: ServicePlatform,
-  options: StaffOptions,
+  { otherStores = new Map(), ...options }: StaffOptions,
 ): StaffWorld {
-  return { ...options, db: schemaOf<StaffTables>(database, 'staff'), limiter, log, now, queue };
+  const stores = new Map<StoreName, Store>([['main', { database, queue }], ...otherStores]);
+  const db = schemaOf<StaffTables>(database, 'staff');
+  return { ...options, db, limiter, log, now, queue, stores };
 }

@@ -9,6 +9,8 @@ export interface ChartProps {
   points: Series['points'];
   unit: Unit;
   write: Write;
+  /** How a moment is written; by its unit unless it says more. */
+  writeAt?: (at: string) => string;
 }
 
 const pathOf = (line: readonly Place[]) => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`;
@@ -16,7 +18,8 @@ const shown = (count: number | null, write: Write) =>
   count === null ? t('numbers.hidden') : write(count);
 
 /** A line over time. Pointers read single points of it; the table beside it has all of them. */
-export function Chart({ name, points, unit, write }: ChartProps) {
+export function Chart({ name, points, unit, write, writeAt }: ChartProps) {
+  const atText = writeAt ?? ((at: string) => pointText(at, unit));
   const [read, setRead] = useState<number | null>(null);
   const values = points.map(({ count }) => count);
   const scale = scaleOf(values.filter((value) => value !== null));
@@ -37,7 +40,7 @@ export function Chart({ name, points, unit, write }: ChartProps) {
         <span>{write(scale.top)}</span>
         {point && (
           <span className="text-text font-medium">
-            <span>{pointText(point.at, unit)}</span>
+            <span>{atText(point.at)}</span>
             <span>: </span>
             <span>{shown(point.count, write)}</span>
           </span>
@@ -59,9 +62,9 @@ export function Chart({ name, points, unit, write }: ChartProps) {
         )}
       </div>
       <p aria-hidden className="text-muted flex h-6 items-center justify-between text-xs">
-        <span>{points[0] && pointText(points[0].at, unit)}</span>
+        <span>{points[0] && atText(points[0].at)}</span>
         <span className="tabular-nums">{scale.bottom < 0 && write(scale.bottom)}</span>
-        <span>{points.length > 1 && pointText(points.at(-1)?.at ?? '', unit)}</span>
+        <span>{points.length > 1 && atText(points.at(-1)?.at ?? '')}</span>
       </p>
       {values.includes(null) && <p className="text-muted text-xs">{t('numbers.gaps')}</p>}
     </div>
@@ -92,7 +95,8 @@ export function Lines({ lines }: { lines: readonly Place[][] }) {
 }
 
 /** The same numbers as the chart, the newest first. */
-export function ChartTable({ name, points, unit, write }: ChartProps) {
+export function ChartTable({ name, points, unit, write, writeAt }: ChartProps) {
+  const atText = writeAt ?? ((at: string) => pointText(at, unit));
   return (
     <div className="border-line border-t">
       <table className="w-full text-sm">
@@ -110,7 +114,7 @@ export function ChartTable({ name, points, unit, write }: ChartProps) {
         <tbody className="divide-line divide-y">
           {points.toReversed().map(({ at, count }) => (
             <tr key={at}>
-              <td className="px-4 py-2">{pointText(at, unit)}</td>
+              <td className="px-4 py-2">{atText(at)}</td>
               <td className="px-4 py-2 text-end tabular-nums">{shown(count, write)}</td>
             </tr>
           ))}

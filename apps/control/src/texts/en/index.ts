@@ -7,6 +7,7 @@ import { prices } from './prices.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
 import { staff } from './staff.ts';
+import { system } from './system.ts';
 import { tickets } from './tickets.ts';
 
 /**
@@ -24,4 +25,5 @@ export const en = {
   ...prices,
   ...numbers,
   ...staff,
+  ...system,
 } as const;

@@ -1,5 +1,6 @@
 import type * as accountActs from '@kandil/contract/control/account-acts';
 import type * as control from '@kandil/contract/control/auth';
+import type * as system from '@kandil/contract/control/system-auth';
 import type { Handlers } from '../../../platform/http/handler.ts';
 import type { AuthWorld } from '../world.ts';
 import { noteMail } from './calls/note-mail.ts';
@@ -20,6 +21,7 @@ import { personResend } from './calls/person-resend.ts';
 import { personSessionsEnd } from './calls/person-sessions-end.ts';
 import { personSupport } from './calls/person-support.ts';
 import { personUnblock } from './calls/person-unblock.ts';
+import { systemMails } from './calls/system-mails.ts';
 import { person } from './calls/person.ts';
 
 const calls: Handlers<typeof control, AuthWorld> = {
@@ -45,5 +47,10 @@ const acts: Handlers<typeof accountActs, AuthWorld> = {
   personUnblock,
 };
 
+const mails: Handlers<typeof system, AuthWorld> = { systemMails };
+
 /** The part of the auth service that shows accounts to the operator's staff, does what they ask, and notes both. */
-export const people = { control: { ...calls, ...acts }, internal: { noteMail, personOpened } };
+export const people = {
+  control: { ...calls, ...acts, ...mails },
+  internal: { noteMail, personOpened },
+};

@@ -16,7 +16,12 @@ export function unavailable(): Refusal {
 
 /** Fetches from a provider; the answer has a status below 500. @throws Refusal UNAVAILABLE */
 export function providerFetch(policy: Pick<FetchPolicy, 'origins' | 'trusted'>): SafeFetch {
-  const fetch = safeFetch({ ...policy, maxBytes: LARGEST_ANSWER, timeout: TIMEOUT_MS });
+  const fetch = safeFetch({
+    ...policy,
+    maxBytes: LARGEST_ANSWER,
+    timeout: TIMEOUT_MS,
+    party: 'SIGN_IN',
+  });
   return async (url, request) => {
     const answer = await fetch(url, request).catch(() => {
       throw unavailable();

@@ -105,3 +105,10 @@ export const unneededMedia = (db: Db): Promise<Omit<Row<'unneeded_media'>, 'is_g
     .orderBy('since')
     .orderBy('id')
     .execute();
+
+/** How much nothing needs, and since when the oldest. */
+export async function countUnneeded(db: Db): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(since) as since from ${table.unneeded_media}`.execute(db);
+  return rows[0] ?? { count: 0, since: null };
+}

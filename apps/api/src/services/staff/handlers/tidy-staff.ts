@@ -4,6 +4,7 @@ import { SESSION_MS } from '../rules/lifetimes.ts';
 import { deleteEndedAudit } from '../store/audit.ts';
 import { deleteChallengesBefore } from '../store/challenges.ts';
 import { deleteInvitationsBefore } from '../store/invitations.ts';
+import { deleteForgottenNodes } from '../store/nodes.ts';
 import { deleteSessionsBefore } from '../store/sessions.ts';
 import type { StaffWorld } from '../world.ts';
 
@@ -15,5 +16,6 @@ export function tidyStaffHandler({ db, now }: StaffWorld): Handler {
     await deleteInvitationsBefore(db, moment);
     await deleteSessionsBefore(db, new Date(moment.getTime() - SESSION_MS));
     await deleteEndedAudit(db, moment);
+    await deleteForgottenNodes(db);
   });
 }

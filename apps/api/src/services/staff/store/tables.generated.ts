@@ -34,6 +34,26 @@ export interface StaffTables {
     created_at: Date;
     expires_at: Date;
   };
+  node: {
+    id: string;
+    name: string;
+    parts: string[];
+    release: string;
+    started_at: Date;
+    seen_at: Date;
+    state: string;
+    reasons: string[];
+    disk: unknown;
+    backup: unknown;
+  };
+  party: {
+    name: string;
+    succeeded_at: Date | null;
+    succeeded_node: string | null;
+    failed_at: Date | null;
+    failed_node: string | null;
+    failure: string | null;
+  };
   passkey: {
     id: string;
     account_id: string;

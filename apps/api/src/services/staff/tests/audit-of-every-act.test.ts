@@ -2,6 +2,7 @@ import { STAFF_CALLS } from '@kandil/contract/calls';
 import * as staff from '@kandil/contract/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
+import { putAside } from '../../../testing/put-aside.ts';
 import { CONTROL_ORIGIN, openStaffApp, type StaffApp } from '../../../testing/staff-app.ts';
 
 let product: StaffApp;
@@ -9,6 +10,8 @@ beforeAll(async () => {
   product = await openStaffApp({ demo: true });
 });
 afterAll(() => product.close());
+
+const failed = () => putAside(product.database.pool, 'staff.tidy', 'no answer');
 
 test('every act of the service leaves an entry of the audit', async () => {
   const { browser, key, id } = await product.member('administrator', 'chief@station.test');
@@ -25,6 +28,10 @@ test('every act of the service leaves an entry of the audit', async () => {
   await browser.call(staff.invite, { mail: 'x@station.test', role: 'editor' });
   const { data: open } = await browser.call(staff.members, {});
   await browser.call(staff.invitationRevoke, { id: open.invitations[0]?.id ?? '' });
+  const job = { store: 'main', job: 'staff.tidy', reason: 'no longer matters' } as const;
+  const [first, second] = [await failed(), await failed()];
+  await browser.call(staff.jobsRetry, { store: job.store, job: job.job, id: first });
+  await browser.call(staff.jobDrop, { ...job, id: second });
   await product.browser().call(staff.demoSignIn, { role: 'finance' });
   await browser.call(staff.signOut, {});
   const { data: options } = await browser.call(staff.signInOptions, {});

@@ -62,6 +62,7 @@ function asker({ url, secret, log, timeout = 5_000 }: RecaptchaOptions) {
     trusted: url !== RECAPTCHA_URL,
     maxBytes: 64 * 1024,
     timeout,
+    party: 'BOT_CHECK',
   });
   return async (response: string, remoteip: string): Promise<Verdict> => {
     try {

@@ -27,7 +27,7 @@ export function createPush(
       { vapidDetails, TTL: ttl, topic: topicOf(topic), urgency: 'normal' },
     );
     const { origin, trusted } = service;
-    const send = safeFetch({ origins: [origin], trusted, maxBytes: 16 * 1024 });
+    const send = safeFetch({ origins: [origin], trusted, maxBytes: 16 * 1024, party: 'PUSH' });
     try {
       const sent = { method: 'POST', headers: asText(headers), ...(body && { body }) } as const;
       return outcomeOf(await send(endpoint, sent), now());

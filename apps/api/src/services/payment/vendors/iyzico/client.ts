@@ -75,6 +75,7 @@ export function iyzicoClient(account: IyzicoAccount) {
     trusted: baseUrl !== IYZICO_URL,
     maxBytes: LARGEST_ANSWER,
     timeout,
+    party: 'IYZICO',
   });
 
   async function answerTo({ method, path, query, body }: ApiRequest): Promise<unknown> {

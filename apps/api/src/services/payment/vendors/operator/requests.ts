@@ -39,7 +39,8 @@ export function operatorRequests(config: OperatorConfig) {
   const { baseUrl, merchantId, secret, trusted, timeout = TIMEOUT_MS } = config;
   const { origin, pathname } = new URL(baseUrl);
   const base = pathname === '/' ? '' : pathname;
-  const fetch = safeFetch({ origins: [origin], maxBytes: LARGEST_ANSWER, trusted, timeout });
+  const policy = { origins: [origin], maxBytes: LARGEST_ANSWER, trusted, timeout };
+  const fetch = safeFetch({ ...policy, party: 'OPERATOR' });
 
   function send(
     path: string,

@@ -32,6 +32,7 @@ export function paypalSender({ baseUrl, timeout }: ClientOptions): Send {
     // The operator configured any other address, which may be in a private network.
     trusted: !isPaypal(baseUrl),
     maxBytes: 1024 * 1024,
+    party: 'PAYPAL',
     ...(timeout !== undefined && { timeout }),
   });
 
