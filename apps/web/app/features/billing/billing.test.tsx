@@ -39,6 +39,7 @@ const PLAN = {
     expiryDate: '2027-11-20T00:00:00.000Z',
     accessUntil: '2027-11-23T00:00:00.000Z',
     price: usd(3999),
+    priceChange: null,
     nextCharge: { date: '2027-11-20T00:00:00.000Z', price: usd(3999) },
     next: null,
     canRestart: true,

@@ -62,6 +62,34 @@ async function successor(ask: IyzicoClient, parent: string, planId: string): Pro
 
 const pathOf = (id: string) => `/v2/subscription/subscriptions/${encodeURIComponent(id)}`;
 
+interface Upgrade {
+  /** The subscription. */
+  id: string;
+  planId: string;
+  key: string;
+}
+
+/** Begins a subscription by another plan with the same card, when the period that runs ends. @returns its id */
+async function upgrade(ask: IyzicoClient, { id, planId, key }: Upgrade): Promise<string> {
+  const { subscriptionStatus: status } = await known(ask, id);
+  if (status === 'UPGRADED') return successor(ask, id, planId);
+  if (status !== 'ACTIVE')
+    throw new GatewayRefusal('REFUSED', `iyzico has ${id} as ${status}, which has no next price`);
+  const { data } = await ask(upgraded, {
+    method: 'POST',
+    path: `${pathOf(id)}/upgrade`,
+    body: {
+      locale: 'en',
+      conversationId: key,
+      newPricingPlanReferenceCode: planId,
+      upgradePeriod: 'NEXT_PERIOD',
+      useTrial: false,
+      resetRecurrenceCount: false,
+    },
+  });
+  return data.referenceCode;
+}
+
 /**
  * What changes a subscription. iyzico has no idempotency keys, so the state is read before each operation, and again
  * after a refusal: the first of two requests may have done it.
@@ -101,28 +129,7 @@ export function operations(
       );
     },
 
-    async reprice(id, planId, key) {
-      const { subscriptionStatus: status } = await known(ask, id);
-      if (status === 'UPGRADED') return successor(ask, id, planId);
-      if (status !== 'ACTIVE')
-        throw new GatewayRefusal(
-          'REFUSED',
-          `iyzico has ${id} as ${status}, which has no next price`,
-        );
-      const { data } = await ask(upgraded, {
-        method: 'POST',
-        path: `${pathOf(id)}/upgrade`,
-        body: {
-          locale: 'en',
-          conversationId: key,
-          newPricingPlanReferenceCode: planId,
-          upgradePeriod: 'NEXT_PERIOD',
-          useTrial: false,
-          resetRecurrenceCount: false,
-        },
-      });
-      return data.referenceCode;
-    },
+    reprice: (id, planId, key) => upgrade(ask, { id, planId, key }),
 
     async retry(id, key) {
       let order: string | undefined;
