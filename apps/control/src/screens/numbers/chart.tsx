@@ -17,9 +17,14 @@ const pathOf = (line: readonly Place[]) => `M${line.map(({ x, y }) => `${x} ${y}
 const shown = (count: number | null, write: Write) =>
   count === null ? t('numbers.hidden') : write(count);
 
+/** How the moments of a chart are written. */
+const atTextOf = ({ unit, writeAt }: ChartProps) =>
+  writeAt ?? ((at: string) => pointText(at, unit));
+
 /** A line over time. Pointers read single points of it; the table beside it has all of them. */
-export function Chart({ name, points, unit, write, writeAt }: ChartProps) {
-  const atText = writeAt ?? ((at: string) => pointText(at, unit));
+export function Chart(props: ChartProps) {
+  const { name, points, write } = props;
+  const atText = atTextOf(props);
   const [read, setRead] = useState<number | null>(null);
   const values = points.map(({ count }) => count);
   const scale = scaleOf(values.filter((value) => value !== null));
@@ -95,8 +100,9 @@ export function Lines({ lines }: { lines: readonly Place[][] }) {
 }
 
 /** The same numbers as the chart, the newest first. */
-export function ChartTable({ name, points, unit, write, writeAt }: ChartProps) {
-  const atText = writeAt ?? ((at: string) => pointText(at, unit));
+export function ChartTable(props: ChartProps) {
+  const { name, points, unit, write } = props;
+  const atText = atTextOf(props);
   return (
     <div className="border-line border-t">
       <table className="w-full text-sm">

@@ -75,7 +75,7 @@ test('a failing job is shown while it is retried, and what is due for long is na
   expect(problems).toMatchObject([{ kind: 'QUEUE_OLD', subject: SEND.name }]);
 });
 
-test('one is retried, the others stay; whoever is slower finds nothing to do', async () => {
+test('one is retried, the others stay; a slower second person finds nothing to do', async () => {
   const { pool } = product.database;
   const id = await putAside(pool, SEND.name, 'no answer');
   await putAside(pool, SEND.name, 'no answer');
@@ -127,6 +127,22 @@ test('both ask for the passkey again', async () => {
   const reason = 'no longer matters';
   expect((await browser.call(staff.jobsRetry, input)).code).toBe('CONFIRM_REQUIRED');
   expect((await browser.call(staff.jobDrop, { ...input, reason })).code).toBe('CONFIRM_REQUIRED');
+  expect((await jobsOf('main')).failed).toHaveLength(1);
+});
+
+test('only administrators see them, and act on them', async () => {
+  const id = await putAside(product.database.pool, SEND.name, 'no answer');
+  const input = { store: 'main', job: SEND.name, id } as const;
+  const reason = 'no longer matters';
+  for (const role of ['support', 'finance', 'editor', 'scheduler'] as const) {
+    const { browser } = await product.member(role);
+    const codes = [
+      await browser.call(staff.systemJobs, {}),
+      await browser.call(staff.jobsRetry, input),
+      await browser.call(staff.jobDrop, { ...input, reason }),
+    ].map(({ code }) => code);
+    expect(codes, role).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  }
   expect((await jobsOf('main')).failed).toHaveLength(1);
 });
 
