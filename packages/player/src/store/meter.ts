@@ -41,19 +41,21 @@ function phaseOf(state: PlayerState, soughtFor: boolean): Phase {
   return waiting ? 'stalled' : 'playing';
 }
 
+const nothing = () => ({
+  firstFrameMs: null as number | null,
+  playedMs: 0,
+  stalls: 0,
+  stallMs: 0,
+  switches: 0,
+  height: null as number | null,
+  errors: 0,
+  error: null as PlayerError['kind'] | null,
+});
+
 /** @param clock milliseconds; monotonic, so that a clock that is set changes nothing */
 export function createMeter(clock: () => number = () => performance.now()): Meter {
   const begun = clock();
-  const sums = {
-    firstFrameMs: null as number | null,
-    playedMs: 0,
-    stalls: 0,
-    stallMs: 0,
-    switches: 0,
-    height: null as number | null,
-    errors: 0,
-    error: null as PlayerError['kind'] | null,
-  };
+  const sums = nothing();
   let at = begun;
   let phase: Phase = 'idle';
   /** Of the wait for the first picture, or of the current stall. */

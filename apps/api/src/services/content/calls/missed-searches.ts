@@ -1,7 +1,7 @@
 import { MOST_MISSED, missedSearches as call } from '@kandil/contract/control/numbers-content';
 import { FALLBACK_LANGUAGE } from '@kandil/i18n';
 import { handle } from '../../../platform/http/handler.ts';
-import { weekBefore, weekOf } from '../rules/missed/week.ts';
+import { weekBefore, weekOf } from '../rules/missed/counting.ts';
 import { missedSearches as read } from '../store/missed/searches.ts';
 import type { ContentWorld } from '../world.ts';
 

@@ -1,6 +1,6 @@
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { tidySearches } from '../jobs/jobs.ts';
-import { weekBefore, weekOf } from '../rules/missed/week.ts';
+import { weekBefore, weekOf } from '../rules/missed/counting.ts';
 import { deleteOldWeeks } from '../store/missed/searches.ts';
 import type { ContentWorld } from '../world.ts';
 

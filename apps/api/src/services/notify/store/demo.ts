@@ -112,22 +112,16 @@ interface Seed {
   videoId: number | undefined;
 }
 
-async function seedOne(
-  trx: Executor,
-  place: number,
-  { ticket, now, videoId }: Seed,
-): Promise<void> {
-  const { role, ago, subject, message, language, device, report, thanks } = ticket;
-  const account = DEMO_ACCOUNTS.find((each) => each.role === role);
-  if (!account) return;
-  const id = randomUUID();
+/** A ticket as the service stores one. */
+function rowOf(place: number, { ticket, now, videoId }: Seed): NewTicket {
+  const { role, ago, subject, message, language, device, report } = ticket;
+  const { userId = '', email = '' } = DEMO_ACCOUNTS.find((each) => each.role === role) ?? {};
   const at = now - ago * HOUR;
-  const solvedAt = thanks ? new Date(now - thanks.ago * HOUR) : null;
-  const row: NewTicket = {
-    id,
-    user_id: account.userId,
+  return {
+    id: randomUUID(),
+    user_id: userId,
     ticket_key: keyOf(place),
-    email: account.email,
+    email,
     subject,
     message,
     language,
@@ -135,25 +129,26 @@ async function seedOne(
     platform: 'web',
     app_version: null,
     user_agent: device,
-    problem: report?.problem ?? null,
-    position: report?.position ?? null,
-    video_id: report ? (videoId ?? null) : null,
-    series_id: null,
-    channel_id: null,
+    ...(report && { ...report, video_id: videoId ?? null }),
     created_at: new Date(at),
-    changed_at: solvedAt ?? new Date(at),
-    due_at: thanks ? null : dueAt(subject, at),
-    state: thanks ? 'SOLVED' : 'OPEN',
-    solved_at: solvedAt,
+    changed_at: new Date(at),
+    due_at: dueAt(subject, at),
   };
-  const isNew = await insertTicket(trx, row);
-  if (!isNew || !thanks || !solvedAt) return;
+}
+
+async function seedOne(trx: Executor, place: number, seed: Seed): Promise<void> {
+  const { thanks } = seed.ticket;
+  const row = rowOf(place, seed);
+  if (!thanks) return void (await insertTicket(trx, row));
+  const at = new Date(seed.now - thanks.ago * HOUR);
+  const solved = { state: 'SOLVED', changed_at: at, solved_at: at, due_at: null } as const;
+  if (!(await insertTicket(trx, { ...row, ...solved }))) return;
   await insertMessage(trx, {
     id: randomUUID(),
-    ticket_id: id,
+    ticket_id: row.id,
     author: 'MEMBER',
     text: thanks.text,
     message_key: randomUUID(),
-    created_at: solvedAt,
+    created_at: at,
   });
 }

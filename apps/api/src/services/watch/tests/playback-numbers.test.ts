@@ -77,14 +77,12 @@ describe('playback by device', () => {
       ['DESKTOP', 6, 0],
       ['TELEVISION', 8, 8],
     ]);
-    const [phone, , desktop] = numbers?.devices ?? [];
-    expect(phone?.firstFrameMs.p50).toBeGreaterThan(600 * 0.9);
-    expect(phone?.firstFrameMs.p50).toBeLessThan(600 * 1.1);
-    expect(phone?.firstFrameMs.p95).toBeGreaterThan(9000 * 0.9);
-    expect(phone?.firstFrameMs.p95).toBeLessThan(9000 * 1.1);
-    expect(phone?.stalledPercent).toMatchObject({ p50: 0 });
-    expect(phone?.stalledPercent.p95).toBeCloseTo(1, 0);
-    expect(desktop?.firstFrameMs).toEqual({ p50: null, p95: null });
+    // The middles of the buckets that 600 and 9000 ms, and 1 % are in.
+    expect(numbers?.devices[0]).toMatchObject({
+      firstFrameMs: { p50: 617, p95: 8300 },
+      stalledPercent: { p50: 0, p95: 1 },
+    });
+    expect(numbers?.devices[2]?.firstFrameMs).toEqual({ p50: null, p95: null });
     expect(numbers?.errors).toEqual([
       { error: 'network', viewings: 8, byDevice: [0, 0, 0, 8] },
       { error: 'media', viewings: 6, byDevice: [0, 0, 6, 0] },

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ServicePlatform } from '../../../../platform/module.ts';
 import { fold } from '../../rules/fold.ts';
-import { countedKeyword, isSameTyping } from '../../rules/missed/keyword.ts';
-import { weekOf } from '../../rules/missed/week.ts';
+import { countedKeyword, isSameTyping, weekOf } from '../../rules/missed/counting.ts';
 import { type HashedMiss, storeMisses, weekKey } from '../../store/missed/searches.ts';
 import type { Db } from '../../store/sql.ts';
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../../platform/http/context.ts';
 import { addressKey } from '../../../../platform/http/address-key.ts';
-import { isRobot } from '../../rules/missed/keyword.ts';
+import { isRobot } from '../../rules/missed/counting.ts';
 import type { View } from '../../rules/view.ts';
 import type { ContentWorld } from '../../world.ts';
 

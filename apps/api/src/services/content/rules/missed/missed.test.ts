@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedKeyword, isRobot, isSameTyping } from './keyword.ts';
-import { weekBefore, weekOf } from './week.ts';
+import { countedKeyword, isRobot, isSameTyping, weekBefore, weekOf } from './counting.ts';
 
 describe('keywords that are counted', () => {
   test.each([

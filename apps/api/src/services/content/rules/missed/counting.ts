@@ -26,3 +26,16 @@ const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|scrape|preview|curl|wget|python|^
 
 /** Whether a program searched, as it names itself; browsers do not, nor do the phones named Cubot. */
 export const isRobot = (userAgent: string): boolean => ROBOT.test(userAgent);
+
+const DAY = 86_400_000;
+/** 1 January 1970 was a Thursday. */
+const THURSDAY = 3;
+
+/** The Monday with which the week of a moment begins, in UTC, as `2026-11-23`. @param now milliseconds since 1970 */
+export function weekOf(now: number): string {
+  const day = Math.floor(now / DAY);
+  return new Date((day - ((day + THURSDAY) % 7)) * DAY).toISOString().slice(0, 10);
+}
+
+/** The week before. @param now milliseconds since 1970 */
+export const weekBefore = (now: number): string => weekOf(now - 7 * DAY);

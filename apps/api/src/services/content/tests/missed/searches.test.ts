@@ -3,10 +3,10 @@ import { missedSearches } from '@kandil/contract/control/numbers-content';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runJob } from '../../../testing/jobs.ts';
-import { openProductApp } from '../../../testing/product-app.ts';
-import { openControl } from '../../../testing/staff-app.ts';
-import { tidySearches } from '../jobs/jobs.ts';
+import { runJob } from '../../../../testing/jobs.ts';
+import { openProductApp } from '../../../../testing/product-app.ts';
+import { openControl } from '../../../../testing/staff-app.ts';
+import { tidySearches } from '../../jobs/jobs.ts';
 
 const SETTLES = 40;
 // The clock stands still: nobody stops typing until it is moved, however slow the machine is.
