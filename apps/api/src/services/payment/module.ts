@@ -20,6 +20,7 @@ import { gatewayEvent } from './calls/gateway-event.ts';
 import { gatewayReturn } from './calls/gateway-return.ts';
 import { owners } from './calls/owners.ts';
 import { personGateways } from './calls/person-gateways.ts';
+import { planCancel } from './calls/plan-cancel.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { retriesOf } from './calls/retries-of.ts';
@@ -55,6 +56,7 @@ const control: Handlers<typeof controlCalls, PaymentWorld> = {
   books,
   booksCompare,
   booksDifferences,
+  planCancel,
 };
 
 const hooks: HookHandlers<typeof payment, PaymentWorld> = { gatewayEvent, gatewayReturn };
