@@ -23,6 +23,7 @@ import { personGateways } from './calls/person-gateways.ts';
 import { planCancel } from './calls/plan-cancel.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
+import { refundWithdraw } from './calls/refund-withdraw.ts';
 import { retriesOf } from './calls/retries-of.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
 import { compareBooksHandler } from './handlers/compare-books.ts';
@@ -78,6 +79,7 @@ export const paymentModule = defineModule({
     personGateways,
     plansSync,
     refundAtGateway,
+    refundWithdraw,
     retriesOf,
     unwindAtGateway,
   },

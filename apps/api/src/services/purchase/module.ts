@@ -49,6 +49,9 @@ import { receipt } from './calls/receipt.ts';
 import { receipts } from './calls/receipts.ts';
 import { refundApprove } from './calls/refund-approve.ts';
 import { refundCancel } from './calls/refund-cancel.ts';
+import { refundGiveUp } from './calls/refund-give-up.ts';
+import { refundRetry } from './calls/refund-retry.ts';
+import { refundsFailed } from './calls/refunds-failed.ts';
 import { refundOrder } from './calls/refund-order.ts';
 import { refundsWaiting } from './calls/refunds-waiting.ts';
 import { renewals } from './calls/renewals.ts';
@@ -111,7 +114,10 @@ const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   receipts,
   refundApprove,
   refundCancel,
+  refundGiveUp,
   refundOrder,
+  refundRetry,
+  refundsFailed,
   refundsWaiting,
   renewals,
   transferEnter,

@@ -207,6 +207,11 @@ export interface PurchaseTables {
     approved_at: Date | null;
     closed: string | null;
     closed_by: string | null;
+    failed_at: Date | null;
+    failure: string | null;
+    failure_text: string | null;
+    refusals: Generated<number>;
+    close_reason: string | null;
   };
   reservation: {
     intent_id: string;

@@ -35,7 +35,11 @@ export type PurchaseTables = WithColumns<
       buyer: Json<Buyer | null>;
       refunded: Generated<number>;
     };
-    refund_order: { closed: 'CANCELLED' | 'EXPIRED' | null };
+    refund_order: {
+      closed: 'CANCELLED' | 'EXPIRED' | 'GIVEN_UP' | null;
+      failure: 'REFUSED' | 'UNAVAILABLE' | null;
+      refusals: Generated<number>;
+    };
     reversal: { gateway_code: GatewayCode; kind: Back };
   }
 >;
