@@ -15,10 +15,10 @@ const ITEM = cx(
   'aria-[current=page]:border-gold aria-[current=page]:text-text',
 );
 
-/** The parts of money as tabs, with how many refunds wait for approval. */
+/** The parts of money as tabs, with how many refunds need somebody. */
 export function MoneyFrame() {
   const { data, reload } = useCall(refundsWaiting, {});
-  const waiting = data?.orders.length ?? 0;
+  const waiting = (data?.orders.length ?? 0) + (data?.failed ?? 0);
   const { pathname } = useLocation();
   const recount = useEffectEvent(reload);
   useEffect(() => {

@@ -1,0 +1,192 @@
+import { refundGiveUp, refundRetry, refundsFailed } from '@kandil/contract/control/purchase';
+import { Button } from '@kandil/ui/button.tsx';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { TextArea } from '@kandil/ui/text-area.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { request } from '#src/data/request.ts';
+import { useMay } from '#src/data/session.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { useCall } from '#src/data/use-call.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { Amount, amountText } from '#src/pieces/money.tsx';
+import { Moment } from '#src/pieces/moment.tsx';
+import { Shown } from '#src/pieces/shown.tsx';
+import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { failureText, type Order } from './order-state.tsx';
+import { isReason } from './refund-dialog.tsx';
+
+/** Refunds that their gateway has not made; nothing where there are none. */
+export function FailedRefunds({ onChange }: { onChange(): void }) {
+  const loaded = useCall(refundsFailed, {});
+  const [closed, setClosed] = useState<Order | null>(null);
+  const changed = () => {
+    loaded.reload();
+    onChange();
+  };
+  return (
+    <Shown loaded={loaded} skeleton={<TableSkeleton rows={1} />}>
+      {({ orders }) => (
+        <>
+          {orders.length > 0 && (
+            <section className="mb-10">
+              <h2 className="mb-1 font-semibold">{t('failed.title')}</h2>
+              <p className="text-muted mb-4 text-sm">{t('failed.text')}</p>
+              <FailedTable orders={orders} onGiveUp={setClosed} onChange={changed} />
+            </section>
+          )}
+          {closed && (
+            <GiveUpDialog order={closed} onDone={changed} onClose={() => setClosed(null)} />
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+interface FailedTableProps {
+  orders: readonly Order[];
+  onGiveUp(order: Order): void;
+  onChange(): void;
+}
+
+function FailedTable({ orders, ...of }: FailedTableProps) {
+  const mayRefund = useMay('money.refund');
+  return (
+    <Table
+      label={t('failed.title')}
+      columns={[
+        { title: t('receipts.number') },
+        { title: t('failed.why') },
+        { title: t('failed.at') },
+        { title: t('receipts.amount'), className: 'text-end' },
+        ...(mayRefund ? [{ title: t('approvals.actions'), quiet: true }] : []),
+      ]}
+    >
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <td className={CELL}>
+            <Link
+              to={`/money/receipts/${order.number}`}
+              className="font-medium whitespace-nowrap tabular-nums"
+            >
+              {order.number}
+            </Link>
+          </td>
+          <td className={`${CELL} wrap-anywhere`}>
+            <bdi>{failureText(order)}</bdi>
+            <span className="text-muted block text-xs">
+              {t('failed.orderedBy', { name: order.orderedBy.name, reason: order.reason })}
+            </span>
+          </td>
+          <td className={`${CELL} text-muted`}>
+            {order.failure && <Moment at={order.failure.at} />}
+          </td>
+          <td className={`${CELL} text-end`}>
+            <Amount {...order.amount} />
+          </td>
+          {mayRefund && (
+            <td className={`${CELL} text-end`}>
+              <Mend order={order} {...of} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What may be done about one that failed. */
+function Mend({ order, onGiveUp, onChange }: Omit<FailedTableProps, 'orders'> & { order: Order }) {
+  const { id, number } = order;
+  const retry = useAct(async () => {
+    await request(refundRetry, { id })
+      .then(() => toast('success', t('failed.retried')))
+      .catch((error: unknown) => toast('error', error));
+    onChange();
+  });
+  return (
+    <span className="flex items-center justify-end gap-2">
+      <Button
+        look="plain"
+        size="small"
+        aria-label={t('failed.closeOf', { number })}
+        onClick={() => onGiveUp(order)}
+      >
+        {t('failed.close')}
+      </Button>
+      <Button
+        look="line"
+        size="small"
+        busy={retry.busy}
+        aria-label={t('failed.retryOf', { number })}
+        onClick={() => void retry.start()}
+      >
+        {t('failed.retry')}
+      </Button>
+    </span>
+  );
+}
+
+interface GiveUpDialogProps {
+  order: Order;
+  onDone(): void;
+  onClose(): void;
+}
+
+function GiveUpDialog({ order, onDone, onClose }: GiveUpDialogProps) {
+  const { id, number } = order;
+  const [reason, setReason] = useState('');
+  const amount = amountText(order.amount.amount, order.amount.currency);
+  const close = useAct(async (leave: () => void) => {
+    await request(refundGiveUp, { id, reason: reason.trim() });
+    toast('success', t('failed.closed', { number }));
+    leave();
+    onDone();
+  });
+  return (
+    <Modal
+      title={t('failed.closeTitle', { amount, number })}
+      busy={close.busy}
+      onClose={() => {
+        // What was refused has changed meanwhile.
+        if (close.problem) onDone();
+        onClose();
+      }}
+    >
+      {(leave) => (
+        <Form
+          isValid={isReason(reason)}
+          refused={close.refused}
+          onSend={() => void close.start(leave)}
+        >
+          {(isMarked) => (
+            <>
+              {close.problem && <FormMessage text={close.problem} />}
+              <p className="text-muted mb-5">{t('failed.closeText')}</p>
+              <TextArea
+                data-first
+                label={t('refund.reason')}
+                hint={t('chargeback.reasonHint')}
+                error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+                maxLength={200}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+              <ModalButtons
+                danger
+                action={t('failed.closeButton')}
+                busy={close.busy}
+                onCancel={leave}
+              />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
