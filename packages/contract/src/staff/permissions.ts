@@ -28,6 +28,8 @@ const ROLES_OF = {
   'grants.give': ['administrator', 'support'],
   /** Give days to everybody after an outage. */
   'grants.outage': ['administrator'],
+  /** Make batches of promo codes, download and revoke them. */
+  'promos.make': ['administrator', 'finance'],
   /** Read how much is watched, and how many sign up, pay and leave. */
   'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
   /** Read revenue and giving. */

@@ -23,6 +23,10 @@ import { outageGive } from './calls/outage-give.ts';
 import { outages } from './calls/outages.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { plansOfPeople } from './calls/plans-of-people.ts';
+import { promoBatchFile } from './calls/promo-batch-file.ts';
+import { promoBatchMake } from './calls/promo-batch-make.ts';
+import { promoBatchRevoke } from './calls/promo-batch-revoke.ts';
+import { promoBatches } from './calls/promo-batches.ts';
 import { release } from './calls/release.ts';
 import { renewalFailed } from './calls/renewal-failed.ts';
 import { reserve } from './calls/reserve.ts';
@@ -74,6 +78,7 @@ import {
   watchWithdrawals,
 } from './jobs/jobs.ts';
 import { giveAfterOutageHandler } from './handlers/give-after-outage.ts';
+import { makePromoCodesHandler } from './handlers/make-promo-codes.ts';
 import { nameReceiptHandler } from './handlers/name-receipt.ts';
 import { refundHandler } from './handlers/refund.ts';
 import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
@@ -110,6 +115,10 @@ const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   outageCount,
   outageGive,
   outages,
+  promoBatchFile,
+  promoBatchMake,
+  promoBatchRevoke,
+  promoBatches,
   receipt,
   receipts,
   refundApprove,
@@ -158,6 +167,7 @@ export const purchaseModule = defineModule({
     cancelSubscriptionHandler,
     checkStatementHandler,
     giveAfterOutageHandler,
+    makePromoCodesHandler,
     countNumbersHandler,
     moveSubscriptionsHandler,
     nameReceiptHandler,

@@ -140,6 +140,23 @@ export interface PurchaseTables {
     amount: number;
     valid_from: Date;
   };
+  promo_batch: {
+    id: string;
+    source_code: string;
+    offer_code: string;
+    prefix: string;
+    count: number;
+    made: Generated<number>;
+    valid_from: Date | null;
+    valid_until: Date | null;
+    note: string;
+    ordered_by: string;
+    ordered_at: Date;
+    done_at: Date | null;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+    revoke_reason: string | null;
+  };
   promo_code: {
     code: string;
     offer_code: string;
@@ -148,6 +165,8 @@ export interface PurchaseTables {
     valid_from: Date | null;
     valid_until: Date | null;
     sold: boolean;
+    batch_id: string | null;
+    written: string | null;
   };
   receipt: {
     id: string;
