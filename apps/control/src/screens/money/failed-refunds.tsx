@@ -1,24 +1,19 @@
 import { refundGiveUp, refundRetry, refundsFailed } from '@kandil/contract/control/purchase';
 import { Button } from '@kandil/ui/button.tsx';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
-import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
-import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { failureText, type Order } from './order-state.tsx';
-import { isReason } from './refund-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Refunds that their gateway has not made; nothing where there are none. */
 export function FailedRefunds({ onChange }: { onChange(): void }) {
@@ -40,7 +35,18 @@ export function FailedRefunds({ onChange }: { onChange(): void }) {
             </section>
           )}
           {closed && (
-            <GiveUpDialog order={closed} onDone={changed} onClose={() => setClosed(null)} />
+            <ReasonDialog
+              title={t('failed.closeTitle', {
+                amount: amountText(closed.amount.amount, closed.amount.currency),
+                number: closed.number,
+              })}
+              text={t('failed.closeText')}
+              action={t('failed.closeButton')}
+              done={t('failed.closed', { number: closed.number })}
+              send={(reason) => request(refundGiveUp, { id: closed.id, reason })}
+              onDone={changed}
+              onClose={() => setClosed(null)}
+            />
           )}
         </>
       )}
@@ -129,64 +135,5 @@ function Mend({ order, onGiveUp, onChange }: Omit<FailedTableProps, 'orders'> & 
         {t('failed.retry')}
       </Button>
     </span>
-  );
-}
-
-interface GiveUpDialogProps {
-  order: Order;
-  onDone(): void;
-  onClose(): void;
-}
-
-function GiveUpDialog({ order, onDone, onClose }: GiveUpDialogProps) {
-  const { id, number } = order;
-  const [reason, setReason] = useState('');
-  const amount = amountText(order.amount.amount, order.amount.currency);
-  const close = useAct(async (leave: () => void) => {
-    await request(refundGiveUp, { id, reason: reason.trim() });
-    toast('success', t('failed.closed', { number }));
-    leave();
-    onDone();
-  });
-  return (
-    <Modal
-      title={t('failed.closeTitle', { amount, number })}
-      busy={close.busy}
-      onClose={() => {
-        // What was refused has changed meanwhile.
-        if (close.problem) onDone();
-        onClose();
-      }}
-    >
-      {(leave) => (
-        <Form
-          isValid={isReason(reason)}
-          refused={close.refused}
-          onSend={() => void close.start(leave)}
-        >
-          {(isMarked) => (
-            <>
-              {close.problem && <FormMessage text={close.problem} />}
-              <p className="text-muted mb-5">{t('failed.closeText')}</p>
-              <TextArea
-                data-first
-                label={t('refund.reason')}
-                hint={t('chargeback.reasonHint')}
-                error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-                maxLength={200}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-              <ModalButtons
-                danger
-                action={t('failed.closeButton')}
-                busy={close.busy}
-                onCancel={leave}
-              />
-            </>
-          )}
-        </Form>
-      )}
-    </Modal>
   );
 }

@@ -7,7 +7,15 @@ import { useCall } from '#src/data/use-call.ts';
 import { Page } from '#src/frame/page.tsx';
 import { t } from '#src/texts/texts.tsx';
 
-const PARTS = ['receipts', 'approvals', 'books', 'renewals', 'goodwill', 'giving'] as const;
+const PARTS = [
+  'receipts',
+  'approvals',
+  'books',
+  'renewals',
+  'goodwill',
+  'promos',
+  'giving',
+] as const;
 
 const ITEM = cx(
   '-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent text-sm font-medium whitespace-nowrap',

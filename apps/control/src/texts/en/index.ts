@@ -3,6 +3,7 @@ import { mails } from './mails.ts';
 import { grants } from './grants.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
+import { promos } from './promos.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
 import { staff } from './staff.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...mails,
   ...grants,
   ...money,
+  ...promos,
   ...numbers,
   ...staff,
 } as const;
