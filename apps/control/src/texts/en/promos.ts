@@ -55,7 +55,7 @@ export const promos = {
   'promos.button_one': 'Make {count} code',
   'promos.button_other': 'Make {count} codes',
   'promos.done': 'The codes are being made.',
-  'promos.file': 'CSV',
+  'promos.file': 'Download',
   'promos.fileOf': 'Download the codes of {promo}, {note}',
   'promos.revoke': 'Revoke',
   'promos.revokeOf': 'Revoke the rest of {promo}, {note}',
