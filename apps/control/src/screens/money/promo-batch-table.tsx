@@ -20,8 +20,7 @@ export const PromoBatchTable = ({ rows, onRevoke }: PromoBatchTableProps) => (
   <Table
     label={t('promos.batches')}
     columns={[
-      { title: t('promos.promo') },
-      { title: t('promos.note') },
+      { title: t('promos.batch') },
       { title: t('promos.state') },
       { title: t('promos.valid') },
       { title: t('promos.used'), className: 'text-end' },
@@ -50,23 +49,20 @@ const BatchRow = ({
   onRevoke,
 }: { row: PromoBatch } & Pick<PromoBatchTableProps, 'onRevoke'>) => (
   <tr>
-    <th scope="row" className={`${CELL} text-start font-normal`}>
-      <bdi className="font-medium">{row.promo}</bdi>
-      {row.prefix !== '' && (
-        <span className="text-muted block text-xs whitespace-nowrap">
-          {t('promos.prefixOf', { prefix: row.prefix })}
-        </span>
-      )}
+    <th scope="row" className={`${CELL} min-w-40 text-start font-normal`}>
+      <bdi className="block font-medium wrap-anywhere">{row.note}</bdi>
+      <span className="text-muted block text-xs">
+        {row.prefix === ''
+          ? row.promo
+          : t('promos.prefixOf', { promo: row.promo, prefix: row.prefix })}
+      </span>
     </th>
-    <td className={`${CELL} wrap-anywhere`}>
-      <bdi>{row.note}</bdi>
-    </td>
     <td className={CELL} aria-live="polite">
       <State row={row} />
     </td>
     <td className={`${CELL} text-muted`}>{validText(row)}</td>
     <td className={`${CELL} text-end whitespace-nowrap tabular-nums`}>
-      {t('promos.usedOf', { used: count(row.used), count: count(row.count) })}
+      <span>{t('promos.usedOf', { used: count(row.used), count: count(row.count) })}</span>
       {row.held > 0 && (
         <span className="text-muted block text-xs">{t('promos.held', { count: row.held })}</span>
       )}

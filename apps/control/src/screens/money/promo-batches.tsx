@@ -66,7 +66,7 @@ export function PromoBatchesScreen() {
       )}
       {revoked && (
         <ReasonDialog
-          title={t('promos.revokeTitle', { promo: revoked.promo })}
+          title={t('promos.revokeTitle', { note: revoked.note })}
           text={t('promos.revokeText', { count: revoked.count - revoked.used })}
           action={t('promos.revoke')}
           done={t('promos.revoked')}

@@ -25,6 +25,8 @@ const isReason = (text: string): boolean =>
 export interface ActTexts {
   title: string;
   button: string;
+  /** Of the button that leaves; by default `Cancel`. */
+  back?: string;
   /** What happens, and whether it can be undone. */
   lines: readonly string[];
   done: string;
@@ -130,6 +132,7 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
               />
               <ModalButtons
                 action={texts.button}
+                back={texts.back}
                 danger={danger}
                 busy={act.busy}
                 onCancel={close}

@@ -131,7 +131,7 @@ function CancelDialog({ id, row, onStale, onClose }: CancelDialogProps) {
       call={planCancel}
       args={{ gatewayCode, gatewaySubsId }}
       danger
-      texts={{ ...texts, lines: [access, ...texts.lines] }}
+      texts={{ ...texts, back: t('personAct.plan.back'), lines: [access, ...texts.lines] }}
       doneText={({ state }) => t(`personAct.plan.${state}`)}
       onStale={onStale}
       onClose={onClose}

@@ -148,7 +148,7 @@ export const money = {
 
   'failed.title': 'Failed refunds',
   'failed.text':
-    'Nothing went back of these. What a gateway refused waits for you: look in its own pages why, then try again, or close it.',
+    'No gateway has confirmed these. What it refused waits for you: look in its own pages why, then try again, or close it.',
   'failed.why': 'Why',
   'failed.at': 'Failed',
   'failed.orderedBy': '{name} ordered it: “{reason}”',

@@ -18,8 +18,9 @@ export const personActs = {
   'personAct.planOf': 'Cancel {plan} ({id})',
   'personAct.plan.title': 'Cancel the plan {plan}?',
   'personAct.plan.button': 'Cancel plan',
+  'personAct.plan.back': 'Keep plan',
   'personAct.plan.access':
-    'Access stays until {date}, the end of what is paid for, and so does the family’s.',
+    'Access stays until {date}, the end of what is paid for; so does that of a family.',
   'personAct.plan.suspended':
     'A payment is due and the plan gives no access now. It ends without being paid.',
   'personAct.plan.lines':

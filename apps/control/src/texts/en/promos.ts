@@ -22,7 +22,8 @@ export const promos = {
   'promos.state.REVOKED': 'Revoked',
   'promos.dropped': 'The offers file no longer has it. The codes are refused as ended.',
   'promos.made': '{made} of {count}',
-  'promos.prefixOf': '{prefix}-…',
+  'promos.batch': 'Batch',
+  'promos.prefixOf': '{promo}, {prefix}-…',
   'promos.valid': 'Valid (UTC)',
   'promos.span': '{from} to {until}',
   'promos.from': 'From {date}',
@@ -56,10 +57,10 @@ export const promos = {
   'promos.button_other': 'Make {count} codes',
   'promos.done': 'The codes are being made.',
   'promos.file': 'Download',
-  'promos.fileOf': 'Download the codes of {promo}, {note}',
+  'promos.fileOf': 'Download the codes of {note} ({promo})',
   'promos.revoke': 'Revoke',
-  'promos.revokeOf': 'Revoke the rest of {promo}, {note}',
-  'promos.revokeTitle': 'Revoke the rest of {promo}?',
+  'promos.revokeOf': 'Revoke the rest of {note} ({promo})',
+  'promos.revokeTitle': 'Revoke the rest of {note}?',
   'promos.revokeText_one':
     '{count} code that is not used ends now. Who is paying with one at this moment still gets it. It cannot be undone.',
   'promos.revokeText_other':

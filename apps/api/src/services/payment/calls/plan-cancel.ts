@@ -4,7 +4,7 @@ import { personPlan } from '@kandil/contract/internal';
 import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import { actReason, requireOpened } from '../../../platform/opened.ts';
+import { actReason, requireOpened } from '../../../platform/http/opened.ts';
 import { cancelAndReport } from '../flows/cancel.ts';
 import { asked } from '../flows/gateways.ts';
 import { workOffRequested } from '../jobs/jobs.ts';

@@ -32,23 +32,23 @@ async function paid() {
   );
   return { member, number: String(rows[0].number), chargeId: String(rows[0].charge_id) };
 }
-type Paid = Awaited<ReturnType<typeof paid>>;
-const ordered = async ({ number }: Paid) => {
+type PaidReceipt = Awaited<ReturnType<typeof paid>>;
+const ordered = async ({ number }: PaidReceipt) => {
   const { data } = await call().call(money.refundOrder, { number, amount: null, reason: 'asked' });
   return data.id;
 };
 /** What the gateway has no charge of, it refuses to refund. */
-const rename = ({ number }: Paid, chargeId: string) =>
+const rename = ({ number }: PaidReceipt, chargeId: string) =>
   app.database.pool.query('update purchase.receipt set charge_id = $2 where number = $1', [
     number,
     chargeId,
   ]);
-const orderOf = async ({ number }: Paid) => {
+const orderOf = async ({ number }: PaidReceipt) => {
   const { data } = await call().call(money.receipt, { number });
   return data.orders[0];
 };
 const failed = async () => (await call().call(money.refundsFailed, {})).data.orders;
-const states = async (receipt: Paid) => (await orderOf(receipt))?.state;
+const states = async (receipt: PaidReceipt) => (await orderOf(receipt))?.state;
 const backTo = async ({ visitor }: SignedUp) => {
   const { data } = await visitor.call(purchase.userReceipts, {});
   return data.receipts.filter(({ amount }) => amount.amount < 0).map(({ amount }) => amount.amount);

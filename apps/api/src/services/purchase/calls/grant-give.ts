@@ -9,7 +9,7 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import type { Staff } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
-import { requireOpened } from '../../../platform/opened.ts';
+import { requireOpened } from '../../../platform/http/opened.ts';
 import { daysLeft, givenTo, mailGiven } from '../flows/grants.ts';
 import { standingOf } from '../rules/standing.ts';
 import { grantOwner, insertGrant } from '../store/access.ts';

@@ -4,7 +4,7 @@ import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
-import { requireOpened } from '../../../platform/opened.ts';
+import { requireOpened } from '../../../platform/http/opened.ts';
 import { givenTo } from '../flows/grants.ts';
 import { isOver, leftOf } from '../rules/grants.ts';
 import { DAY } from '../rules/standing.ts';

@@ -1,6 +1,6 @@
 import { grants as call } from '@kandil/contract/control/purchase';
 import { handle } from '../../../platform/http/handler.ts';
-import { requireOpened } from '../../../platform/opened.ts';
+import { requireOpened } from '../../../platform/http/opened.ts';
 import { daysLeft, givenTo, paidNow } from '../flows/grants.ts';
 import { staffOfOrders } from '../flows/staff-orders.ts';
 import { presentGrant } from '../present/grant.ts';

@@ -95,7 +95,7 @@ export async function countFailed(db: Executor): Promise<number> {
     .where('failed_at', 'is not', null)
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Orders from before a moment that the gateway has neither made nor refused; at most 200. */

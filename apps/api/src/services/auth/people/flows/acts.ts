@@ -1,6 +1,6 @@
 import { type AnyCall, found, Refusal } from '@kandil/contract';
 import { audited } from '../../../../platform/audit.ts';
-import { actReason } from '../../../../platform/opened.ts';
+import { actReason } from '../../../../platform/http/opened.ts';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../../platform/http/context.ts';
 import { type AccountRow, accountById, lockAccount } from '../../store/accounts.ts';

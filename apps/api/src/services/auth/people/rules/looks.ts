@@ -1,5 +1,5 @@
 import type { REASON_KINDS } from '@kandil/contract/control/auth';
-import { ticketReason, writtenReason } from '../../../../platform/opened.ts';
+import { ticketReason, writtenReason } from '../../../../platform/http/opened.ts';
 
 const HOUR_MS = 3_600_000;
 

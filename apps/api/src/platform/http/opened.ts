@@ -2,9 +2,9 @@ import { Refusal } from '@kandil/contract';
 import { SHORTEST_REASON } from '@kandil/contract/control/auth';
 import { personOpened } from '@kandil/contract/internal';
 import { cleanText, toAsciiDigits } from '@kandil/contract/pasted';
-import type { CallContext } from './http/context.ts';
-import type { Internal } from './http/internal.ts';
-import { staffOf } from './http/staff.ts';
+import type { CallContext } from './context.ts';
+import type { Internal } from './internal.ts';
+import { staffOf } from './staff.ts';
 
 // What every act on somebody's account needs: that the account is open to who acts, and a reason for the audit.
 
