@@ -88,14 +88,14 @@ test('a refund above the limit: finance orders it, an administrator approves, th
   expect(await backAtGateway(sites, chargeId)).toEqual([]);
 
   // The one who ordered can cancel, and nothing more.
-  await finance.getByRole('link', { name: /^Approvals/ }).click();
+  await finance.getByRole('link', { name: /^Refunds/ }).click();
   const own = finance.getByRole('row', { name: new RegExp(number) });
   await expect(own.getByRole('button', { name: /^Cancel/ })).toBeVisible();
   await expect(own.getByRole('button', { name: /^Approve/ })).toBeHidden();
   await expectAccessible(finance);
 
   const chief = await staffAt(browser, sites, 'Administrator', 'dark');
-  await chief.getByRole('link', { name: /^Approvals/ }).click();
+  await chief.getByRole('link', { name: /^Refunds/ }).click();
   const row = chief.getByRole('row', { name: new RegExp(number) });
   await row.getByRole('button', { name: /^Approve/ }).click();
   await expect(chief.getByRole('dialog')).toContainText('the film stopped all evening');

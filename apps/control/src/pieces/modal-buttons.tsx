@@ -4,6 +4,8 @@ import { t } from '#src/texts/texts.tsx';
 
 interface ModalButtonsProps {
   action: string;
+  /** Of the button that leaves; `Cancel` unless that could be taken for the action. */
+  back?: string | undefined;
   busy: boolean;
   /** The action takes something away. */
   danger?: boolean;
@@ -15,11 +17,19 @@ interface ModalButtonsProps {
 
 /** The two buttons at the end of a dialog. */
 export function ModalButtons(props: ModalButtonsProps) {
-  const { action, busy, danger = false, disabled = false, onCancel, onAct } = props;
+  const {
+    action,
+    back = t('act.cancel'),
+    busy,
+    danger = false,
+    disabled = false,
+    onCancel,
+    onAct,
+  } = props;
   return (
     <div className="mt-7 flex justify-end gap-3">
       <Button look="line" size="small" disabled={busy} onClick={onCancel}>
-        {t('act.cancel')}
+        {back}
       </Button>
       <Button
         type={onAct ? 'button' : 'submit'}

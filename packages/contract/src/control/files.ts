@@ -1,5 +1,6 @@
 import type { AnyCall } from '../call.ts';
 import { monthFile } from './ledger.ts';
+import { promoBatchFile } from './promos.ts';
 
 /**
  * A file of the control room: GET at the address of a call that answers the file's pages as `{ lines, next }`, with the fields of
@@ -18,6 +19,11 @@ export const STAFF_FILES: readonly StaffFile[] = [
     call: monthFile,
     type: 'text/csv; charset=utf-8',
     nameOf: ({ month }) => `receipts-${month}.csv`,
+  },
+  {
+    call: promoBatchFile,
+    type: 'text/csv; charset=utf-8',
+    nameOf: ({ id = '' }) => `promo-codes-${id.slice(0, 8)}.csv`,
   },
 ];
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { text } from '../fields.ts';
+import { atGateway } from '../internal/payments.ts';
 import { GATEWAYS } from '../payment/gateways.ts';
 import { moment } from '../staff/fields.ts';
+import { LONGEST_REASON } from './auth.ts';
 import { pageEnd, utcMonth } from './fields.ts';
 
 const service = 'payment';
@@ -109,4 +112,32 @@ export const booksDifferences = call({
     next: z.nullable(z.string()),
   }),
   errors: ['NOT_FOUND'],
+});
+
+/**
+ * Cancels a plan of an account that who makes the call has opened within the hour, as the member may: nothing more is
+ * charged, access lasts until the end of what is paid for, and the member gets the same mail. Answers REQUESTED where the
+ * gateway does not answer: it is stored, and asked until it does. Refuses NOT_FOUND for a plan that the account does not
+ * pay, NOTHING_TO_DO for one that is canceled or being canceled.
+ */
+export const planCancel = call({
+  name: 'payment.planCancel',
+  service,
+  method,
+  paths: ['/staff/plan/cancel'],
+  access,
+  permission: 'people.act',
+  confirm: true,
+  body: z.object({
+    id: z.uuid(),
+    ...atGateway,
+    /** The number of a ticket, or at least `SHORTEST_REASON` letters; the audit has it. */
+    reason: text(LONGEST_REASON, 1),
+  }),
+  data: z.object({
+    state: z.enum(['CANCELED', 'REQUESTED']),
+    /** The end of what is paid for. */
+    until: moment(),
+  }),
+  errors: ['NOT_FOUND', 'REASON_REQUIRED', 'NOTHING_TO_DO'],
 });

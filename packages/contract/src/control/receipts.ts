@@ -59,8 +59,17 @@ export const orderFacts = z.object({
   number: z.string(),
   amount: money,
   reason: z.string(),
-  /** WAITING for a second person; then AT_GATEWAY until the gateway has answered. */
-  state: z.enum(['WAITING', 'AT_GATEWAY', 'DONE', 'CANCELLED', 'EXPIRED']),
+  /** WAITING for a second person; then AT_GATEWAY until the gateway has answered, or FAILED when it made none. */
+  state: z.enum([
+    'WAITING',
+    'AT_GATEWAY',
+    'FAILED',
+    'DONE',
+    'CANCELLED',
+    'EXPIRED',
+    /** Closed after it had failed. */
+    'GIVEN_UP',
+  ]),
   orderedAt: moment(),
   /** Somebody of the staff; without an id it was a command. */
   orderedBy: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
@@ -68,6 +77,21 @@ export const orderFacts = z.object({
   /** When a waiting order expires. */
   waitsUntil: z.nullable(moment()),
   doneAt: z.nullable(moment()),
+  /**
+   * Why it failed last. REFUSED by the gateway, in its words: nothing is done until somebody tries again. UNAVAILABLE: no
+   * answer; it is asked again by itself.
+   */
+  failure: z.optional(
+    z.nullable(
+      z.object({
+        kind: z.enum(['REFUSED', 'UNAVAILABLE']),
+        words: z.nullable(z.string()),
+        at: moment(),
+      }),
+    ),
+  ),
+  /** Why it was given up. */
+  closeReason: z.optional(z.nullable(z.string())),
 });
 
 /** One receipt by its number, without the name of a person in full. */
@@ -189,7 +213,56 @@ export const refundsWaiting = call({
     orders: z.array(orderFacts),
     /** How many others may approve a refund. */
     approvers: z.number(),
+    /** How many failed at their gateway. */
+    failed: z.optional(z.number()),
   }),
+});
+
+/** Orders that their gateway has not made, the oldest first; at most 200. */
+export const refundsFailed = call({
+  name: 'purchase.refundsFailed',
+  service,
+  method,
+  paths: ['/staff/refunds/failed'],
+  access,
+  permission: 'money.read',
+  unaudited: true,
+  body: z.object({}),
+  data: z.object({ orders: z.array(orderFacts) }),
+});
+
+/**
+ * Asks the gateway again for an order that failed. Somebody who tries while it is asked has the same answer. Refuses
+ * ORDER_OVER for one that is made or closed, and what no order could ask for any more.
+ */
+export const refundRetry = call({
+  name: 'purchase.refundRetry',
+  service,
+  method,
+  paths: ['/staff/refunds/retry'],
+  access,
+  permission: 'money.refund',
+  confirm: true,
+  body: z.object({ id: z.uuid() }),
+  data: orderFacts,
+  errors: [...REFUND_ERRORS, 'ORDER_OVER'],
+});
+
+/**
+ * Closes an order that failed: the gateway is asked no more. Should it have made the refund all the same, that is booked
+ * when it says so. Refuses ORDER_OVER for one that is made, closed or being tried, GATEWAY_UNAVAILABLE while the service of
+ * payments cannot say so.
+ */
+export const refundGiveUp = call({
+  name: 'purchase.refundGiveUp',
+  service,
+  method,
+  paths: ['/staff/refunds/give-up'],
+  access,
+  permission: 'money.refund',
+  body: z.object({ id: z.uuid(), reason: staffReason() }),
+  data: orderFacts,
+  errors: ['NOT_FOUND', 'ORDER_OVER'],
 });
 
 /** Enters a chargeback that a gateway does not report. Refuses CHARGEBACK_KNOWN for the second one of a receipt. */

@@ -22,7 +22,10 @@ export const cancelAtGateway = call({
   data: z.null(),
 });
 
-/** Gives money back at the gateway; the same key gives it back once. Refuses GATEWAY_UNAVAILABLE. */
+/**
+ * Gives money back at the gateway; the same key gives it back once. Answers what the gateway said if it refused: then it has
+ * no effect, and is not repeated. Refuses GATEWAY_UNAVAILABLE; then it is repeated until the gateway answers.
+ */
 export const refundAtGateway = call({
   name: 'payment.refundAtGateway',
   service: 'payment',
@@ -37,7 +40,21 @@ export const refundAtGateway = call({
     currency: z.string(),
     reason: z.string().check(z.maxLength(200)),
   }),
-  data: z.null(),
+  data: z.nullable(z.object({ refused: z.string() })),
+});
+
+/** Repeats a refund no more. Answers whether the gateway has made it. */
+export const refundWithdraw = call({
+  name: 'payment.refundWithdraw',
+  service: 'payment',
+  method: 'POST',
+  paths: ['/refund-withdraw'],
+  access: 'service',
+  body: z.object({
+    gatewayCode: z.enum(GATEWAYS),
+    key: z.string().check(z.minLength(1), z.maxLength(120)),
+  }),
+  data: z.object({ isMade: z.boolean() }),
 });
 
 /**

@@ -32,6 +32,8 @@ const ROLES_OF = {
   'prices.read': ['administrator', 'finance'],
   /** Announce higher prices, and take them back. */
   'prices.raise': ['administrator'],
+  /** Make batches of promo codes, download and revoke them. */
+  'promos.make': ['administrator', 'finance'],
   /** Read how much is watched, and how many sign up, pay and leave. */
   'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
   /** Read revenue and giving. */

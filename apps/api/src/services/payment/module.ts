@@ -21,9 +21,11 @@ import { gatewayEvent } from './calls/gateway-event.ts';
 import { gatewayReturn } from './calls/gateway-return.ts';
 import { owners } from './calls/owners.ts';
 import { personGateways } from './calls/person-gateways.ts';
+import { planCancel } from './calls/plan-cancel.ts';
 import { plansSync } from './calls/plans-sync.ts';
 import { refundAtGateway } from './calls/refund-at-gateway.ts';
 import { repriceAtGateway } from './calls/reprice-at-gateway.ts';
+import { refundWithdraw } from './calls/refund-withdraw.ts';
 import { retriesOf } from './calls/retries-of.ts';
 import { systemWebhooks } from './calls/system-webhooks.ts';
 import { unwindAtGateway } from './calls/unwind-at-gateway.ts';
@@ -59,6 +61,7 @@ const control: Handlers<typeof controlCalls & typeof systemCalls, PaymentWorld> 
   booksCompare,
   booksDifferences,
   systemWebhooks,
+  planCancel,
 };
 
 const hooks: HookHandlers<typeof payment, PaymentWorld> = { gatewayEvent, gatewayReturn };
@@ -81,6 +84,7 @@ export const paymentModule = defineModule({
     plansSync,
     refundAtGateway,
     repriceAtGateway,
+    refundWithdraw,
     retriesOf,
     unwindAtGateway,
   },

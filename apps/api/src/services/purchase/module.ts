@@ -23,6 +23,10 @@ import { outageGive } from './calls/outage-give.ts';
 import { outages } from './calls/outages.ts';
 import { personPlan } from './calls/person-plan.ts';
 import { plansOfPeople } from './calls/plans-of-people.ts';
+import { promoBatchFile } from './calls/promo-batch-file.ts';
+import { promoBatchMake } from './calls/promo-batch-make.ts';
+import { promoBatchRevoke } from './calls/promo-batch-revoke.ts';
+import { promoBatches } from './calls/promo-batches.ts';
 import { release } from './calls/release.ts';
 import { renewalFailed } from './calls/renewal-failed.ts';
 import { reserve } from './calls/reserve.ts';
@@ -49,6 +53,9 @@ import { receipt } from './calls/receipt.ts';
 import { receipts } from './calls/receipts.ts';
 import { refundApprove } from './calls/refund-approve.ts';
 import { refundCancel } from './calls/refund-cancel.ts';
+import { refundGiveUp } from './calls/refund-give-up.ts';
+import { refundRetry } from './calls/refund-retry.ts';
+import { refundsFailed } from './calls/refunds-failed.ts';
 import { refundOrder } from './calls/refund-order.ts';
 import { refundsWaiting } from './calls/refunds-waiting.ts';
 import { renewals } from './calls/renewals.ts';
@@ -81,6 +88,7 @@ import {
   watchWithdrawals,
 } from './jobs/jobs.ts';
 import { giveAfterOutageHandler } from './handlers/give-after-outage.ts';
+import { makePromoCodesHandler } from './handlers/make-promo-codes.ts';
 import { nameReceiptHandler } from './handlers/name-receipt.ts';
 import { refundHandler } from './handlers/refund.ts';
 import { remindRenewalsHandler } from './handlers/remind-renewals.ts';
@@ -121,11 +129,18 @@ const control: Handlers<typeof controlCalls, PurchaseWorld> = {
   priceRaises,
   priceRaiseStop,
   priceUnreached,
+  promoBatchFile,
+  promoBatchMake,
+  promoBatchRevoke,
+  promoBatches,
   receipt,
   receipts,
   refundApprove,
   refundCancel,
+  refundGiveUp,
   refundOrder,
+  refundRetry,
+  refundsFailed,
   refundsWaiting,
   renewals,
   transferEnter,
@@ -172,6 +187,7 @@ export const purchaseModule = defineModule({
     cancelSubscriptionHandler,
     checkStatementHandler,
     giveAfterOutageHandler,
+    makePromoCodesHandler,
     countNumbersHandler,
     moveSubscriptionsHandler,
     nameReceiptHandler,

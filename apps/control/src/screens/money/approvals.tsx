@@ -17,11 +17,12 @@ import { Until } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { FailedRefunds } from './failed-refunds.tsx';
 import { useRecount } from './money-frame.tsx';
 import type { Order } from './order-state.tsx';
 import { Alone } from './refund-dialog.tsx';
 
-/** Refunds that wait for a second person. */
+/** Refunds that need somebody: those that failed, and those that wait for a second person. */
 export function ApprovalsScreen() {
   const loaded = useCall(refundsWaiting, {});
   const [open, setOpen] = useState<Order | null>(null);
@@ -33,6 +34,8 @@ export function ApprovalsScreen() {
   };
   return (
     <>
+      <FailedRefunds onChange={recount} />
+      <h2 className="mb-1 font-semibold">{t('approvals.heading')}</h2>
       <p className="text-muted mb-4 text-sm">{t('approvals.text')}</p>
       <Shown loaded={loaded} skeleton={<TableSkeleton rows={3} />}>
         {({ orders, approvers }) =>
@@ -67,7 +70,7 @@ function Waiting({ orders, onApprove, onChange }: WaitingProps) {
   const mayRefund = useMay('money.refund');
   return (
     <Table
-      label={t('money.approvals')}
+      label={t('approvals.table')}
       columns={[
         { title: t('receipts.number') },
         { title: t('approvals.by') },

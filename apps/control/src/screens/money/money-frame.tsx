@@ -15,6 +15,7 @@ const PARTS = [
   'renewals',
   'prices',
   'goodwill',
+  'promos',
   'giving',
 ] as const;
 
@@ -24,10 +25,10 @@ const ITEM = cx(
   'aria-[current=page]:border-gold aria-[current=page]:text-text',
 );
 
-/** The parts of money as tabs, with how many refunds wait for approval. */
+/** The parts of money as tabs, with how many refunds need somebody. */
 export function MoneyFrame() {
   const { data, reload } = useCall(refundsWaiting, {});
-  const waiting = data?.orders.length ?? 0;
+  const waiting = (data?.orders.length ?? 0) + (data?.failed ?? 0);
   const mayPrices = useMay('prices.read');
   const parts = PARTS.filter((part) => part !== 'prices' || mayPrices);
   const { pathname } = useLocation();

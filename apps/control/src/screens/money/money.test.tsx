@@ -58,6 +58,7 @@ const P = '/api/purchase/staff';
 const IN: Answers = {
   '/me': { data: self('finance') },
   [`${P}/refunds/waiting`]: { data: { orders: [], approvers: 1 } },
+  [`${P}/refunds/failed`]: { data: { orders: [] } },
   [`${P}/receipt`]: { data: receipt() },
   [`${P}/receipts`]: { data: { receipts: [receipt()], next: null } },
 };
@@ -202,7 +203,7 @@ describe('approvals', () => {
       await screen.findByRole('button', { name: `Cancel the refund of ${NUMBER}` }),
     ).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Approve/v })).toBeNull();
-    expect(screen.getByRole('link', { name: /Approvals.*1 refund waits/v })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Refunds.*1 refund needs somebody/v })).toBeDefined();
     expect(screen.getByText('Nobody else can approve your refunds')).toBeDefined();
   });
 

@@ -49,6 +49,11 @@ export const MONEY_ROUTES: RouteObject = {
       lazy: async () => ({ Component: (await import('./goodwill.tsx')).GoodwillScreen }),
     },
     {
+      path: 'promos',
+      hydrateFallbackElement: <TableSkeleton rows={8} />,
+      lazy: async () => ({ Component: (await import('./promo-batches.tsx')).PromoBatchesScreen }),
+    },
+    {
       path: 'giving',
       hydrateFallbackElement: <TableSkeleton rows={8} />,
       lazy: async () => ({ Component: (await import('./giving.tsx')).GivingScreen }),

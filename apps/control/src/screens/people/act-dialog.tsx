@@ -1,4 +1,4 @@
-import type { AnyCall, Args } from '@kandil/contract';
+import type { AnyCall, Args, Data } from '@kandil/contract';
 import { LONGEST_REASON, SHORTEST_REASON } from '@kandil/contract/control/auth';
 import { toAsciiDigits } from '@kandil/contract/pasted';
 import type { TextParams } from '@kandil/i18n';
@@ -25,6 +25,8 @@ const isReason = (text: string): boolean =>
 export interface ActTexts {
   title: string;
   button: string;
+  /** Of the button that leaves; by default `Cancel`. */
+  back?: string;
   /** What happens, and whether it can be undone. */
   lines: readonly string[];
   done: string;
@@ -34,6 +36,7 @@ export interface ActTexts {
 
 export type ActName =
   | 'sessions'
+  | 'plan'
   | 'device'
   | 'resend'
   | 'export'
@@ -58,6 +61,8 @@ interface ActDialogProps<C extends AnyCall> {
   args?: Omit<Args<C>, 'id' | 'reason'>;
   texts: ActTexts;
   danger?: boolean;
+  /** What was done, where the answer decides; else `texts.done`. */
+  doneText?(data: Data<C>): string;
   /** Whether the other fields can be sent. */
   isReady?: boolean;
   /** The other fields. Gets whether to mark wrong ones. */
@@ -68,7 +73,14 @@ interface ActDialogProps<C extends AnyCall> {
 }
 
 /** The reason of an act, which stays until it is done, and the act. */
-function useAccountAct<C extends AnyCall>({ id, call, args, texts, onStale }: ActDialogProps<C>) {
+function useAccountAct<C extends AnyCall>({
+  id,
+  call,
+  args,
+  texts,
+  doneText,
+  onStale,
+}: ActDialogProps<C>) {
   const key = `${call.name} ${id}`;
   const reason = useTyped(({ acts }) => acts[key] ?? '');
   const write = (text: string) =>
@@ -77,7 +89,7 @@ function useAccountAct<C extends AnyCall>({ id, call, args, texts, onStale }: Ac
   const act = useAct(async (close: () => void) => {
     const all = { ...args, id, reason: reason.trim() } as unknown as Args<C>;
     setNothing(false);
-    await request(call, all).catch((error: unknown) => {
+    const data = await request(call, all).catch((error: unknown) => {
       if (isApiError(error) && error.code === 'NOTHING_TO_DO') {
         setNothing(true);
         // Somebody else may have been faster: behind the words, the page shows how it is now.
@@ -86,7 +98,7 @@ function useAccountAct<C extends AnyCall>({ id, call, args, texts, onStale }: Ac
       throw error;
     });
     write('');
-    toast('success', texts.done);
+    toast('success', doneText?.(data) ?? texts.done);
     close();
     onStale();
   });
@@ -120,6 +132,7 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
               />
               <ModalButtons
                 action={texts.button}
+                back={texts.back}
                 danger={danger}
                 busy={act.busy}
                 onCancel={close}

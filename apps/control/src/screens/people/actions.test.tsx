@@ -73,7 +73,10 @@ test('blocking: a cause, a reason, once; the page shows it', async () => {
   open();
   const dialog = await choose('Block the account');
   expect(dialog.getByText(/nobody can sign in until you unblock/v)).toBeDefined();
-  expect(dialog.getByText(/Refunding all of the current period in Money ends it/v)).toBeDefined();
+  expect(dialog.getByText(/cancel it under Plan and receipts: it then ends/v)).toBeDefined();
+  expect(
+    dialog.getByText(/Refunding all of the current period in Money ends it at once/v),
+  ).toBeDefined();
   expect(dialog.getByText(/its members lose the shared plan/v)).toBeDefined();
   const press = () => userEvent.click(dialog.getByRole('button', { name: 'Block account' }));
   await press();

@@ -25,7 +25,7 @@ import { ActDialog, type ActName, textsOf } from './act-dialog.tsx';
 import type { PersonAnswer } from './person.tsx';
 
 type OpenedAccount = NonNullable<PersonAnswer['opened']>;
-type Name = Exclude<ActName, 'device'>;
+type Name = Exclude<ActName, 'device' | 'plan'>;
 
 interface Choice {
   call: AnyCall;

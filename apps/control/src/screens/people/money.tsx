@@ -5,12 +5,14 @@ import { Link } from 'react-router';
 import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Card, Nothing } from '#src/pieces/facts.tsx';
 import { Mark } from '#src/pieces/mark.tsx';
-import { CELL, Table } from '#src/pieces/table.tsx';
+import { Shown } from '#src/pieces/shown.tsx';
+import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { Grants } from './grants.tsx';
-import { Part, type PartProps } from './part.tsx';
-import { dayText, timeText } from './words.ts';
+import { Part, type PartProps, usePart } from './part.tsx';
+import { Subscriptions } from './subscriptions.tsx';
+import { timeText } from './words.ts';
 
 type Plan = Data<typeof personPlan>;
 type Gateways = Data<typeof personGateways>;
@@ -18,93 +20,45 @@ type Gateways = Data<typeof personGateways>;
 const END = 'text-end tabular-nums';
 
 /** Subscriptions, given days and receipts as we have them, then what the gateways have. */
-export const Money = (of: PartProps) => (
-  <>
-    <Part {...of} call={personPlan}>
-      {({ subscriptions, receipts }) => (
-        <>
-          <Card title={t('person.subscriptions')}>
-            <Subscriptions rows={subscriptions} />
-          </Card>
-          <Card title={t('person.receipts')}>
-            <Receipts rows={receipts} />
-          </Card>
-        </>
-      )}
-    </Part>
-    <Grants {...of} />
-    <Part {...of} call={personGateways}>
-      {({ gateways, attempts }) => (
-        <>
-          <Card title={t('person.atGateways')}>
-            <AtGateways rows={gateways} />
-          </Card>
-          {attempts.length > 0 && (
-            <Card title={t('person.attempts')}>
-              <Attempts rows={attempts} />
-            </Card>
-          )}
-        </>
-      )}
-    </Part>
-  </>
-);
-
-function Subscriptions({ rows }: { rows: Plan['subscriptions'] }) {
-  if (rows.length === 0) return <Nothing text={t('person.noSubscriptions')} />;
+export function Money({ onStale, ...of }: PartProps & { onStale(): void }) {
+  const atGateways = usePart({ ...of, call: personGateways });
   return (
-    <Table
-      label={t('person.subscriptions')}
-      columns={[
-        { title: t('people.plan') },
-        { title: t('people.state') },
-        { title: t('person.price'), className: 'text-end' },
-        { title: t('person.from') },
-        { title: t('person.until') },
-        { title: t('person.gatewayId') },
-      ]}
-    >
-      {rows.map((row) => (
-        <tr key={row.code}>
-          <th scope="row" className={`${CELL} text-start font-normal`}>
-            <span className="font-medium">{row.planTitle}</span>
-            <span className="text-muted block text-xs">{row.periodTitle}</span>
-          </th>
-          <td className={CELL}>
-            <Mark text={t(`planState.${row.status}`)} isGrave={row.status === 'SUSPENDED'} />
-          </td>
-          <td className={`${CELL} ${END}`}>
-            <span>{moneyText(row.price, LANGUAGE)}</span>
-            {row.raise && <Raise {...row.raise} />}
-          </td>
-          <td className={`${CELL} text-muted`}>{dayText(row.startsAt)}</td>
-          <td className={`${CELL} text-muted`}>{dayText(row.endedAt ?? row.expiresAt)}</td>
-          <td className={CELL}>
-            <span className="text-muted block text-xs">{t(`gateway.${row.gatewayCode}`)}</span>
-            <CopyId value={row.gatewaySubsId} what={t('person.gatewayId')} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <Part {...of} call={personPlan}>
+        {({ subscriptions, receipts }) => (
+          <>
+            <Card title={t('person.subscriptions')}>
+              <Subscriptions
+                id={of.id}
+                rows={subscriptions}
+                gateways={atGateways.data?.gateways ?? []}
+                onStale={onStale}
+              />
+            </Card>
+            <Card title={t('person.receipts')}>
+              <Receipts rows={receipts} />
+            </Card>
+          </>
+        )}
+      </Part>
+      <Grants {...of} />
+      <Shown loaded={atGateways} skeleton={<TableSkeleton rows={3} />}>
+        {({ gateways, attempts }) => (
+          <>
+            <Card title={t('person.atGateways')}>
+              <AtGateways rows={gateways} />
+            </Card>
+            {attempts.length > 0 && (
+              <Card title={t('person.attempts')}>
+                <Attempts rows={attempts} />
+              </Card>
+            )}
+          </>
+        )}
+      </Shown>
+    </>
   );
 }
-
-/** A higher price that was announced, from when, and what became of it. */
-const Raise = ({
-  price,
-  from,
-  reportedAt,
-  state,
-}: NonNullable<Plan['subscriptions'][number]['raise']>) => (
-  <span className="text-muted block text-xs">
-    <span className="block whitespace-nowrap">
-      {t('prices.raise', { price: moneyText(price, LANGUAGE), date: dayText(from) })}
-    </span>
-    <span className="block">
-      {t(`prices.state.${state}`, { when: reportedAt === null ? '' : dayText(reportedAt) })}
-    </span>
-  </span>
-);
 
 function Receipts({ rows }: { rows: Plan['receipts'] }) {
   if (rows.length === 0) return <Nothing text={t('person.noReceipts')} />;

@@ -13,21 +13,12 @@ export interface PartProps {
   version?: number;
 }
 
-interface Props<C extends AnyCall> extends PartProps {
+interface ReadPart<C extends AnyCall> extends PartProps {
   call: C;
-  rows?: number;
-  children: (data: Data<C>) => ReactNode;
 }
 
-/** A part of the page that is loaded by itself: it may fail, and be tried again, without the others. */
-export function Part<C extends AnyCall>({
-  call,
-  id,
-  onEnd,
-  version = 0,
-  rows = 3,
-  children,
-}: Props<C>) {
+/** A part of the page, for several places of it: read again when something was done to the account. */
+export function usePart<C extends AnyCall>({ call, id, onEnd, version = 0 }: ReadPart<C>) {
   const loaded = useCall(call, { id } as unknown as Args<C>);
   const isOver = isApiError(loaded.error) && loaded.error.code === 'REASON_REQUIRED';
   const end = useEffectEvent(onEnd);
@@ -40,9 +31,17 @@ export function Part<C extends AnyCall>({
     if (read.current !== version) readAgain();
     read.current = version;
   }, [version]);
-  return (
-    <Shown loaded={loaded} skeleton={<TableSkeleton rows={rows} />}>
-      {children}
-    </Shown>
-  );
+  return loaded;
 }
+
+interface Props<C extends AnyCall> extends ReadPart<C> {
+  rows?: number;
+  children: (data: Data<C>) => ReactNode;
+}
+
+/** A part of the page that is loaded by itself: it may fail, and be tried again, without the others. */
+export const Part = <C extends AnyCall>({ rows = 3, children, ...of }: Props<C>) => (
+  <Shown loaded={usePart(of)} skeleton={<TableSkeleton rows={rows} />}>
+    {children}
+  </Shown>
+);

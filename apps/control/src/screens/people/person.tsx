@@ -150,7 +150,7 @@ function Opened({ answer, version, onEnd, onStale }: OpenedProps) {
             title: t('person.overview'),
             content: <Overview answer={answer} onEnd={onEnd} />,
           },
-          { id: 'money', title: t('person.money'), content: <Money {...of} /> },
+          { id: 'money', title: t('person.money'), content: <Money {...of} onStale={onStale} /> },
           {
             id: 'devices',
             title: t('person.devices'),

@@ -4,6 +4,7 @@ import { grants } from './grants.ts';
 import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { prices } from './prices.ts';
+import { promos } from './promos.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
 import { staff } from './staff.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...grants,
   ...money,
   ...prices,
+  ...promos,
   ...numbers,
   ...staff,
   ...system,

@@ -15,6 +15,22 @@ export const personActs = {
   'personAct.sessions.done': 'The account is signed out everywhere.',
   'personAct.sessions.nothing': 'The account is signed in nowhere.',
 
+  'personAct.planOf': 'Cancel {plan} ({id})',
+  'personAct.plan.title': 'Cancel the plan {plan}?',
+  'personAct.plan.button': 'Cancel plan',
+  'personAct.plan.back': 'Keep plan',
+  'personAct.plan.access':
+    'Access stays until {date}, the end of what is paid for; so does that of a family.',
+  'personAct.plan.suspended':
+    'A payment is due and the plan gives no access now. It ends without being paid.',
+  'personAct.plan.lines':
+    '{gateway} charges nothing more. Nothing is given back: to refund what was paid, open its receipt in Money.\nThe member gets the same mail as when they cancel themselves.\nThis cannot be undone. The member can choose a plan again.',
+  'personAct.plan.done': 'The plan is canceled.',
+  'personAct.plan.CANCELED': 'The plan is canceled at the gateway.',
+  'personAct.plan.REQUESTED':
+    'The gateway does not answer. The cancellation is stored, and tried every five minutes until it does.',
+  'personAct.plan.nothing': 'The plan is canceled already, or its cancellation is on its way.',
+
   'personAct.device.title': 'Remove {name}?',
   'personAct.device.button': 'Remove',
   'personAct.device.lines':
@@ -44,7 +60,7 @@ export const personActs = {
   'personAct.block.title': 'Block {name}?',
   'personAct.block.button': 'Block account',
   'personAct.block.lines':
-    'All devices are signed out at once, what plays stops, and nobody can sign in until you unblock the account.\nThe plan stays as it is and may be charged. Refunding all of the current period in Money ends it, at the gateway too.\nIf the account owns a family, its members lose the shared plan until then. They stay signed in with their own accounts.\nA mail in the member’s language says that the account is blocked, the cause below, and whom to write to. Without a mail address nobody is informed.\nYou can undo this at any time.',
+    'All devices are signed out at once, what plays stops, and nobody can sign in until you unblock the account.\nThe plan stays as it is and may be charged. To stop that, cancel it under Plan and receipts: it then ends with what is paid for. Refunding all of the current period in Money ends it at once, at the gateway too.\nIf the account owns a family, its members lose the shared plan until then. They stay signed in with their own accounts.\nA mail in the member’s language says that the account is blocked, the cause below, and whom to write to. Without a mail address nobody is informed.\nYou can undo this at any time.',
   'personAct.block.done': 'The account is blocked.',
   'personAct.block.nothing': 'The account is blocked already.',
   'personAct.cause': 'Cause, as the mail says it',
@@ -66,7 +82,7 @@ export const personActs = {
   'personAct.delete.title': 'Ask for the deletion of {name}?',
   'personAct.delete.button': 'Ask for deletion',
   'personAct.delete.lines':
-    'Only when the member asked for it. The account is deleted after 14 days, with profiles, lists and history; receipts stay as the law requires.\nAll devices are signed out at once. A mail names the day, and how to change one’s mind.\nA running plan goes on and may be charged until that day; then it is canceled at the gateway. Refund it in Money.\nUntil then you can take it back here, and the member too by signing in, unless the account is blocked.',
+    'Only when the member asked for it. The account is deleted after 14 days, with profiles, lists and history; receipts stay as the law requires.\nAll devices are signed out at once. A mail names the day, and how to change one’s mind.\nA running plan goes on and may be charged until that day; then it is canceled at the gateway. Cancel it before under Plan and receipts, or refund it in Money.\nUntil then you can take it back here, and the member too by signing in, unless the account is blocked.',
   'personAct.delete.done': 'The account will be deleted after 14 days.',
   'personAct.delete.nothing': 'The deletion has been asked for already.',
 
@@ -78,6 +94,7 @@ export const personActs = {
   'personAct.keep.done': 'The account will not be deleted.',
   'personAct.keep.nothing': 'No deletion was asked for, or it has begun.',
 
+  'did.payment.planCancel': 'Canceled a plan',
   'did.auth.personSessionsEnd': 'Signed an account out everywhere',
   'did.auth.personDeviceRemove': 'Removed a device of an account',
   'did.auth.personBlock': 'Blocked an account',

@@ -1,7 +1,7 @@
 import { found, payment } from '@kandil/contract';
-import { ended, ownSubscription } from '@kandil/contract/internal';
+import { ownSubscription } from '@kandil/contract/internal';
 import { handle, sessionOf } from '../../../platform/http/handler.ts';
-import { cancelNow } from '../flows/cancel.ts';
+import { cancelAndReport } from '../flows/cancel.ts';
 import { asked } from '../flows/gateways.ts';
 import type { PaymentWorld } from '../world.ts';
 
@@ -13,9 +13,7 @@ export const billingCancel = handle<PaymentWorld, typeof payment.billingCancel>(
     const own = found(await world.internal(ownSubscription, { userId, ...input }));
     const { gatewayCode, gatewaySubsId } = input;
     const at = { gatewayCode, gatewaySubsId };
-    await asked(cancelNow(world, at));
-    const now = new Date(world.now()).toISOString();
-    const { expiryDate } = await world.internal(ended, { ...at, at: now });
+    const expiryDate = await asked(cancelAndReport(world, at));
     return { data: { expiryDate: expiryDate ?? own.expiryDate } };
   },
 );

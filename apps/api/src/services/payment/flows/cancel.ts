@@ -31,6 +31,18 @@ export async function cancelNow(
   await setEnded(world, at);
 }
 
+/**
+ * Cancels as `cancelNow`, and has purchase know it, also of a subscription for which nothing was booked here.
+ * @returns until when access lasts; null if purchase does not know it
+ * @throws GatewayUnknown
+ */
+export async function cancelAndReport(world: PaymentWorld, at: AtGateway): Promise<string | null> {
+  await cancelNow(world, at);
+  const now = new Date(world.now()).toISOString();
+  const { expiryDate } = await world.internal(ended, { ...at, at: now });
+  return expiryDate;
+}
+
 async function isCharging(world: PaymentWorld, at: AtGateway): Promise<boolean> {
   const intent = await intentOf(world.db, at);
   return intent !== undefined && mayCharge(intent);

@@ -190,6 +190,19 @@ export const refundOf = (
     .where('key', '=', key)
     .executeTakeFirst();
 
+/** Requests a refund no more, unless it is made. */
+export async function withdrawRefund(
+  db: Executor,
+  { gateway_code, key }: Pick<RefundRow, 'gateway_code' | 'key'>,
+): Promise<void> {
+  await db
+    .deleteFrom('refund')
+    .where('gateway_code', '=', gateway_code)
+    .where('key', '=', key)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
 export async function setRefunded(
   db: Executor,
   { gateway_code, key }: Pick<RefundRow, 'gateway_code' | 'key'>,

@@ -52,6 +52,26 @@ export async function requestCancel(db: Executor, at: AtGateway, now: Date): Pro
     .execute();
 }
 
+/**
+ * Puts a subscription that purchase has on the cancel list, whatever is known of it here: purchase hears of its end.
+ * @returns false if it is on it, or has ended
+ */
+export async function orderCancel(db: Executor, at: AtGateway, now: Date): Promise<boolean> {
+  await watchSubscription(db, at, now);
+  const { numUpdatedRows } = await db
+    .updateTable('gateway_subscription')
+    .set((eb) => ({
+      cancel_requested_at: now,
+      settled_at: eb.fn.coalesce('settled_at', eb.val(now)),
+    }))
+    .where('gateway_code', '=', at.gatewayCode)
+    .where('gateway_subs_id', '=', at.gatewaySubsId)
+    .where('cancel_requested_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Takes a failed renewal for one retry; false if another one was started since. */
 export async function takeRetry(
   db: Executor,

@@ -1,6 +1,7 @@
 import { grants as call } from '@kandil/contract/control/purchase';
 import { handle } from '../../../platform/http/handler.ts';
-import { daysLeft, givenTo, paidNow, requireOpened } from '../flows/grants.ts';
+import { requireOpened } from '../../../platform/http/opened.ts';
+import { daysLeft, givenTo, paidNow } from '../flows/grants.ts';
 import { staffOfOrders } from '../flows/staff-orders.ts';
 import { presentGrant } from '../present/grant.ts';
 import { staffTitle } from '../present/person.ts';

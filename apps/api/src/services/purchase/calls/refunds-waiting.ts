@@ -4,7 +4,7 @@ import { staffOfOrders } from '../flows/staff-orders.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
 import { presentOrder } from '../present/refund-order.ts';
 import { waitsSince } from '../rules/refund.ts';
-import { waitingOrders } from '../store/refund-orders.ts';
+import { countFailed, waitingOrders } from '../store/refund-orders.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const refundsWaiting = handle<PurchaseWorld, typeof call>(
@@ -17,6 +17,7 @@ export const refundsWaiting = handle<PurchaseWorld, typeof call>(
       data: {
         orders: rows.map((row) => presentOrder(row, names, world.now())),
         approvers: holders.filter((each) => each !== id).length,
+        failed: await countFailed(world.db),
       },
     };
   },

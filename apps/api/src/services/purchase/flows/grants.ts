@@ -1,7 +1,3 @@
-import { Refusal } from '@kandil/contract';
-import { personOpened } from '@kandil/contract/internal';
-import type { CallContext } from '../../../platform/http/context.ts';
-import { staffOf } from '../../../platform/http/staff.ts';
 import { sendMail } from '../jobs/jobs.ts';
 import { type GrantUse, leftOf, runUntil, usesOf } from '../rules/grants.ts';
 import { DAY, running, standingOf } from '../rules/standing.ts';
@@ -43,16 +39,6 @@ export function paidNow(
     until: row.expires_at,
     nextCharge: status === 'ACTIVE' && charged.getTime() > now ? charged : null,
   };
-}
-
-/** @throws Refusal NOT_FOUND, REASON_REQUIRED if who makes the call has not opened the account within the hour */
-export async function requireOpened(
-  { internal }: Pick<PurchaseWorld, 'internal'>,
-  context: CallContext,
-  userId: string,
-): Promise<void> {
-  const { until } = await internal(personOpened, { userId, staffId: staffOf(context).id });
-  if (until === null) throw new Refusal('REASON_REQUIRED');
 }
 
 interface Gift {

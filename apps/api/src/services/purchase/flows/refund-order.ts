@@ -47,7 +47,10 @@ interface Desk {
 }
 
 /** The newest state of a receipt, for which nothing else is booked until the transaction ends. */
-async function lockedReceipt(trx: Executor, number: number): Promise<ReceiptRow | undefined> {
+export async function lockedReceipt(
+  trx: Executor,
+  number: number,
+): Promise<ReceiptRow | undefined> {
   const found = await receiptByNumber(trx, number);
   if (!found) return undefined;
   await lockOwner(trx, found.user_id ?? found.subscription_id ?? found.id);
@@ -55,7 +58,7 @@ async function lockedReceipt(trx: Executor, number: number): Promise<ReceiptRow 
 }
 
 /** @returns what is given back, in minor units @throws RefundRefusal */
-async function refundable(
+export async function refundable(
   trx: Executor,
   receipt: ReceiptRow,
   amount: number | null,

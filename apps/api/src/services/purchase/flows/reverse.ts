@@ -3,6 +3,7 @@ import { mailOwner } from './mail-owner.ts';
 import { receiptNumber } from '../present/receipt.ts';
 import { remainingShare, taxIn } from '../rules/prices.ts';
 import { insertReceipt } from '../store/receipts.ts';
+import { finishFailed } from '../store/refund-orders.ts';
 import type { ReversalRow } from '../store/reversals.ts';
 import { subscriptionById } from '../store/subscriptions.ts';
 import type { Executor, ReceiptRow } from '../store/tables.ts';
@@ -21,6 +22,7 @@ export async function applyReversal(
 ): Promise<void> {
   const total = Math.min(refunded, receipt.amount);
   const back = total - receipt.refunded;
+  if (kind === 'REFUND') await finishFailed(trx, receipt.id, total, new Date(world.now()));
   if (back <= 0) return;
   const isWhole = total === receipt.amount;
   const status = kind === 'REFUND' ? ('REFUNDED' as const) : ('CHARGED_BACK' as const);

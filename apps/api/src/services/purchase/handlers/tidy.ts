@@ -5,11 +5,11 @@ import { releaseAttempt } from '../flows/release.ts';
 import { addMonths } from '../rules/months.ts';
 import { waitsSince } from '../rules/refund.ts';
 import { DAY } from '../rules/standing.ts';
-import { closeExpired } from '../store/refund-orders.ts';
+import { closeExpired, unansweredOrders } from '../store/refund-orders.ts';
 import { deleteReceipts, deleteReleased, heldBefore } from '../store/retention.ts';
 import { dropUnconfirmed } from '../store/withdrawals.ts';
 import type { PurchaseWorld } from '../world.ts';
-import { tidyPurchases } from '../jobs/jobs.ts';
+import { refund, tidyPurchases } from '../jobs/jobs.ts';
 
 const RECEIPT_YEARS = 10;
 /** As long as the payment service keeps attempts that were not paid. */
@@ -20,7 +20,7 @@ const HELD_DAYS = 1;
 /**
  * Gives back the seats of attempts for which no gateway can charge any more, and deletes what need not be retained: receipts
  * after 10 years, attempts that were not paid and statements that nobody confirmed after 90 days. Refunds that nobody approved
- * in time expire.
+ * in time expire; those without an answer are asked for again.
  */
 export function tidyHandler(world: PurchaseWorld): Handler {
   return handle(tidyPurchases, async (_payload, { signal }) => {
@@ -28,9 +28,20 @@ export function tidyHandler(world: PurchaseWorld): Handler {
     const tenYearsAgo = addMonths(new Date(now), -12 * RECEIPT_YEARS);
     await transaction(world.db, (trx) => deleteReceipts(trx, tenYearsAgo));
     await closeExpired(world.db, waitsSince(now), new Date(now));
+    await askAgain(world, now);
     await releaseOver(world, new Date(now - HELD_DAYS * DAY), signal);
     await deleteReleased(world.db, new Date(now - UNPAID_DAYS * DAY));
     await dropUnconfirmed(world.db, new Date(now - UNPAID_DAYS * DAY));
+  });
+}
+
+/** A refund whose job used up its attempts is asked for every night, until the gateway makes or refuses it. */
+async function askAgain({ db, queue }: PurchaseWorld, now: number): Promise<void> {
+  const orders = await unansweredOrders(db, new Date(now - HELD_DAYS * DAY));
+  const night = Math.floor(now / DAY);
+  await transaction(db, async (trx) => {
+    for (const orderId of orders)
+      await queue.enqueue(trx, refund, { orderId }, { key: `${orderId} night ${night}` });
   });
 }
 

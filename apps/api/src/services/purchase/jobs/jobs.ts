@@ -45,6 +45,13 @@ export const CARRY_CRON = '17 * * * *';
 export const countNumbers = defineJob('purchase.count-numbers', z.object({}));
 export const COUNT_CRON = '8 * * * *';
 
+/** Names the batch by id. */
+export const makePromoCodes = defineJob(
+  'purchase.make-promo-codes',
+  z.object({ batchId: z.uuid() }),
+  { timeout: 3600 },
+);
+
 /** Runs every hour at `MOVE_CRON`. */
 export const moveSubscriptions = defineJob('purchase.move-subscriptions', z.object({}));
 export const MOVE_CRON = '23 * * * *';

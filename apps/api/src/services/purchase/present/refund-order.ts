@@ -6,10 +6,13 @@ import { receiptNumber } from './receipt.ts';
 
 type Order = Data<typeof refundOrder>;
 
-function stateOf({ closed, done_at, waiting, ordered_at }: OrderRow, now: number): Order['state'] {
+function stateOf(
+  { closed, done_at, waiting, ordered_at, failed_at }: OrderRow,
+  now: number,
+): Order['state'] {
   if (closed) return closed;
   if (done_at) return 'DONE';
-  if (!waiting) return 'AT_GATEWAY';
+  if (!waiting) return failed_at ? 'FAILED' : 'AT_GATEWAY';
   return ordered_at.getTime() + WAIT_MS < now ? 'EXPIRED' : 'WAITING';
 }
 
@@ -36,5 +39,10 @@ export function presentOrder(
     waitsUntil:
       state === 'WAITING' ? new Date(row.ordered_at.getTime() + WAIT_MS).toISOString() : null,
     doneAt: row.done_at?.toISOString() ?? null,
+    failure:
+      state === 'FAILED' && row.failed_at && row.failure
+        ? { kind: row.failure, words: row.failure_text, at: row.failed_at.toISOString() }
+        : null,
+    closeReason: row.close_reason,
   };
 }

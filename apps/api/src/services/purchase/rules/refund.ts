@@ -31,3 +31,10 @@ export function refundFault(
   if (back <= 0 || back > left) return 'REFUND_LEFT';
   return isWithdrawn ? 'REFUND_WITHDRAWN' : null;
 }
+
+/**
+ * The key of an order at its gateway, which makes a refund of the same key once. After a refusal, which has no effect, a try
+ * is another request: some gateways answer the same key with the same refusal.
+ */
+export const refundKey = ({ id, refusals }: { id: string; refusals: number }): string =>
+  refusals === 0 ? `refund ${id}` : `refund ${id} ${refusals}`;

@@ -1,3 +1,4 @@
+import { promoOfBatch } from '../rules/promo.ts';
 import type {
   Executor,
   GatewayRow,
@@ -49,18 +50,34 @@ export async function promoBy(
   db: Executor,
   code: string,
 ): Promise<{ promo: PromoCodeRow; offer: OfferRow } | null> {
-  const promo = await db
+  const found = await db
     .selectFrom('promo_code')
     .selectAll()
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!promo) return null;
+  if (!found) return null;
+  const promo = found.batch_id === null ? found : await promoOf(db, found, found.batch_id);
   const offer = await db
     .selectFrom('offer')
     .selectAll()
     .where('code', '=', promo.offer_code)
     .executeTakeFirstOrThrow();
   return { promo, offer };
+}
+
+/** A code of a batch, valid as long as the batch and its promo are. */
+async function promoOf(db: Executor, code: PromoCodeRow, batchId: string): Promise<PromoCodeRow> {
+  const batch = await db
+    .selectFrom('promo_batch')
+    .selectAll()
+    .where('id', '=', batchId)
+    .executeTakeFirstOrThrow();
+  const source = await db
+    .selectFrom('promo_code')
+    .selectAll()
+    .where('code', '=', batch.source_code)
+    .executeTakeFirstOrThrow();
+  return promoOfBatch(code, batch, source);
 }
 
 /** The packages that are offered at a country's prices. */

@@ -41,14 +41,15 @@ export async function finishRefund(trx: Executor, id: string, at: Date): Promise
 }
 
 /** An order with what its receipt says. */
-export type OrderRow = RefundOrderRow & Pick<ReceiptRow, 'number' | 'prefix' | 'currency'>;
+export type OrderRow = RefundOrderRow &
+  Pick<ReceiptRow, 'number' | 'prefix' | 'currency' | 'gateway_code'>;
 
 const ordersWithReceipt = (db: Executor) =>
   db
     .selectFrom('refund_order')
     .innerJoin('receipt', 'receipt.id', 'refund_order.receipt_id')
     .selectAll('refund_order')
-    .select(['receipt.number', 'receipt.prefix', 'receipt.currency']);
+    .select(['receipt.number', 'receipt.prefix', 'receipt.currency', 'receipt.gateway_code']);
 
 /** An order that nobody else changes until the transaction ends. */
 export const lockedOrder = (trx: Executor, id: string): Promise<OrderRow | undefined> =>
@@ -77,6 +78,85 @@ export const waitingOrders = (db: Executor, since: Date): Promise<OrderRow[]> =>
     .limit(200)
     .execute();
 
+/** Orders that their gateway has not made. */
+const failedOrders = (db: Executor) =>
+  ordersWithReceipt(db)
+    .where('refund_order.failed_at', 'is not', null)
+    .where('refund_order.done_at', 'is', null);
+
+/** The oldest first; at most 200. */
+export const failedRefunds = (db: Executor): Promise<OrderRow[]> =>
+  failedOrders(db).orderBy('refund_order.ordered_at').limit(200).execute();
+
+export async function countFailed(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund_order')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('failed_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Orders from before a moment that the gateway has neither made nor refused; at most 200. */
+export async function unansweredOrders(db: Executor, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refund_order')
+    .select('id')
+    .where('waiting', '=', false)
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('failure', 'is', null), eb('failure', '=', 'UNAVAILABLE')]))
+    .where((eb) => eb(eb.fn.coalesce('approved_at', 'ordered_at'), '<', before))
+    .orderBy('ordered_at')
+    .limit(200)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Failure = Pick<RefundOrderRow, 'failed_at' | 'failure' | 'failure_text'>;
+
+/** Notes why an order failed, unless it is over, or another refusal of it was noted since `refusals` were. */
+export async function setFailed(
+  db: Executor,
+  id: string,
+  failure: Failure,
+  refusals: number,
+): Promise<void> {
+  await db
+    .updateTable('refund_order')
+    .set({ ...failure, refusals: refusals + (failure.failure === 'REFUSED' ? 1 : 0) })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('refusals', '=', refusals)
+    .execute();
+}
+
+/** The order is at its gateway again. @param before what had gone back of its receipt, in minor units */
+export async function setRetried(trx: Executor, id: string, before: number): Promise<void> {
+  await trx
+    .updateTable('refund_order')
+    .set({ failed_at: null, failure: null, failure_text: null, refunded_before: before })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Orders that failed without an answer, and whose money went back all the same, are made. */
+export async function finishFailed(
+  trx: Executor,
+  receiptId: string,
+  refunded: number,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('refund_order')
+    .set({ done_at: at })
+    .where('receipt_id', '=', receiptId)
+    .where('failure', '=', 'UNAVAILABLE')
+    .where('done_at', 'is', null)
+    .where((eb) => eb(eb('refunded_before', '+', eb.ref('amount')), '<=', refunded))
+    .execute();
+}
+
 /** The order no longer waits. */
 export async function releaseOrder(
   trx: Executor,
@@ -94,7 +174,7 @@ export async function releaseOrder(
 export async function closeOrder(
   trx: Executor,
   id: string,
-  end: Pick<RefundOrderRow, 'closed' | 'closed_by' | 'done_at'>,
+  end: Pick<RefundOrderRow, 'closed' | 'closed_by' | 'done_at'> & { close_reason?: string },
 ): Promise<void> {
   await trx.updateTable('refund_order').set(end).where('id', '=', id).execute();
 }

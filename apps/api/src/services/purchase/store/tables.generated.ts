@@ -170,6 +170,23 @@ export interface PurchaseTables {
     stopped_at: Date | null;
     stopped_by: string | null;
   };
+  promo_batch: {
+    id: string;
+    source_code: string;
+    offer_code: string;
+    prefix: string;
+    count: number;
+    made: Generated<number>;
+    valid_from: Date | null;
+    valid_until: Date | null;
+    note: string;
+    ordered_by: string;
+    ordered_at: Date;
+    done_at: Date | null;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+    revoke_reason: string | null;
+  };
   promo_code: {
     code: string;
     offer_code: string;
@@ -178,6 +195,8 @@ export interface PurchaseTables {
     valid_from: Date | null;
     valid_until: Date | null;
     sold: boolean;
+    batch_id: string | null;
+    written: string | null;
   };
   receipt: {
     id: string;
@@ -237,6 +256,11 @@ export interface PurchaseTables {
     approved_at: Date | null;
     closed: string | null;
     closed_by: string | null;
+    failed_at: Date | null;
+    failure: string | null;
+    failure_text: string | null;
+    refusals: Generated<number>;
+    close_reason: string | null;
   };
   reservation: {
     intent_id: string;

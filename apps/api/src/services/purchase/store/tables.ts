@@ -47,7 +47,11 @@ export type PurchaseTables = WithColumns<
         | 'STOPPED'
         | 'OVER';
     };
-    refund_order: { closed: 'CANCELLED' | 'EXPIRED' | null };
+    refund_order: {
+      closed: 'CANCELLED' | 'EXPIRED' | 'GIVEN_UP' | null;
+      failure: 'REFUSED' | 'UNAVAILABLE' | null;
+      refusals: Generated<number>;
+    };
     reversal: { gateway_code: GatewayCode; kind: Back };
   }
 >;

@@ -1,11 +1,11 @@
 import { type AnyCall, found, Refusal } from '@kandil/contract';
 import { audited } from '../../../../platform/audit.ts';
+import { actReason } from '../../../../platform/http/opened.ts';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../../platform/http/context.ts';
 import { type AccountRow, accountById, lockAccount } from '../../store/accounts.ts';
 import type { Executor } from '../../store/tables.ts';
 import type { AuthWorld } from '../../world.ts';
-import { actReasonOf } from '../rules/looks.ts';
 import { requireOpen } from './looks.ts';
 
 /** The member's events say nothing of the staff's addresses and browsers. */
@@ -34,8 +34,7 @@ export async function actOn<T>(
   { call, input: { id, reason: said }, fields, before, work }: Act<T>,
 ): Promise<T> {
   await requireOpen(world, context, id);
-  const reason = actReasonOf(said);
-  if (reason === null) throw new Refusal('INVALID_INPUT', { fields: { reason: 'INVALID_INPUT' } });
+  const reason = actReason(said);
   if (before) await before(found(await accountById(world.db, id)));
   return transaction(world.db, async (trx) => {
     const account = found(await lockAccount(trx, id));

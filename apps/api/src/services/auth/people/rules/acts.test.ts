@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { actReasonOf } from './looks.ts';
 import { awaitedOf, canExport, isBeingDeleted } from './acts.ts';
 
 const AT = new Date('2026-11-29T12:00:00Z');
@@ -10,16 +9,6 @@ const account = {
   confirmed_at: AT,
   disabled_at: null,
 };
-
-test.each([
-  ['T-100001', 'TICKET T-100001'],
-  [' t 100001', 'TICKET T-100001'],
-  ['Asked by phone', 'Asked by phone'],
-  ['curious', null],
-  ['. . . . . . . . . . . . .', null],
-])('the reason %j is %s', (text, reason) => {
-  expect(actReasonOf(text)).toBe(reason);
-});
 
 test.each([
   ['a verified address', {}, null],

@@ -10,6 +10,9 @@ import {
   mayReplace,
 } from '../../../../platform/import-source.ts';
 import type { PurchaseTables } from '../../store/tables.ts';
+import { CatalogueError, placeOf } from '../../../../platform/catalogue-error.ts';
+import { normalCode } from '../../rules/promo-code.ts';
+import { batchCodesAmong } from '../../store/promo-batches.ts';
 import { readOffers } from './read.ts';
 import { writeOffers } from './write.ts';
 import { type PackageChanges, writePackages } from './packages.ts';
@@ -25,6 +28,29 @@ export interface OffersImport {
 export interface OffersReport extends PackageChanges {
   /** The database has the offers of an operator, which the demo's do not replace; the import did nothing. */
   skipped?: true;
+}
+
+/** A code that is a single-use code of a batch would take it from whoever has it. @throws CatalogueError */
+async function refuseBatchCodes(
+  trx: Transaction<PurchaseTables>,
+  json: unknown,
+  { offers }: OffersFile,
+): Promise<void> {
+  const all = offers.flatMap(({ promoCodes }, offer) =>
+    promoCodes.map(({ code }, at) => ({ code, path: ['offers', offer, 'promoCodes', at] })),
+  );
+  const taken = await batchCodesAmong(
+    trx,
+    all.map(({ code }) => normalCode(code)),
+  );
+  const issues = all
+    .filter(({ code }) => taken.has(normalCode(code)))
+    .map(({ code, path }) => ({
+      place: placeOf(json, path),
+      path,
+      problem: `'${code}' is a single-use code of a batch`,
+    }));
+  if (issues.length > 0) throw new CatalogueError(issues);
 }
 
 class DryRun extends Error {}
@@ -57,6 +83,7 @@ export async function importOffers(
         report = { ...report, skipped: true };
         return;
       }
+      await refuseBatchCodes(trx, json, file);
       await writeOffers(trx, file, new Date(now()));
       await remember(trx, { source, checksum }, new Date(now()));
       report = await writePackages(trx, new Date(now()));

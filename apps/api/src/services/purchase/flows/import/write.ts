@@ -10,8 +10,10 @@ const json = (value: unknown) => JSON.stringify(value ?? null);
 
 /** Writes everything of the file but the packages, which follow from it. */
 export async function writeOffers(trx: Executor, file: OffersFile, now: Date): Promise<void> {
-  for (const table of ['period', 'plan', 'offer', 'promo_code', 'gateway'] as const)
+  for (const table of ['period', 'plan', 'offer', 'gateway'] as const)
     await trx.updateTable(table).set({ sold: false }).execute();
+  // Codes of batches follow the promo that they are made of.
+  await trx.updateTable('promo_code').set({ sold: false }).where('batch_id', 'is', null).execute();
   await writePeriods(trx, file);
   await writePlans(trx, file);
   await writePrices(trx, file);
@@ -124,6 +126,7 @@ async function writeOffer(trx: Executor, offer: FileOffer): Promise<void> {
   for (const { code, seats = null, validFrom, validUntil } of offer.promoCodes) {
     const own = {
       offer_code: offer.code,
+      written: code,
       // Seats that are taken stay taken.
       seats: seats === null ? null : sql<number>`greatest(${seats}, promo_code.used)`,
       valid_from: dateOf(validFrom),

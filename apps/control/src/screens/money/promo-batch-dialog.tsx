@@ -1,0 +1,113 @@
+import { MOST_PROMO_CODES, promoBatchMake } from '@kandil/contract/control/purchase';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { toAsciiDigits } from '@kandil/contract/pasted';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { isReason } from './refund-dialog.tsx';
+import { type Problems, PromoBatchFields, type TypedBatch } from './promo-batch-fields.tsx';
+import type { Promo } from './use-promo-batches.ts';
+
+const countOf = (typed: string): number => {
+  const digits = toAsciiDigits(typed).replaceAll(/[\s,.]/gv, '');
+  return /^\d{1,5}$/v.test(digits) ? Number(digits) : 0;
+};
+
+/** What is wrong with what was typed, by field; null where nothing is. */
+function problemsOf({ promo, count, prefix, from, until, note }: TypedBatch, today: string) {
+  const many = countOf(count);
+  const isSpan = (from === '' || until === '' || from <= until) && (until === '' || until >= today);
+  return {
+    promo: promo === '' ? t('promos.promoNeeded') : null,
+    count: many >= 1 && many <= MOST_PROMO_CODES ? null : t('promos.countNeeded'),
+    prefix: /^[A-Z0-9]*$/v.test(prefix) ? null : t('promos.prefixNeeded'),
+    until: isSpan ? null : t('promos.untilNeeded'),
+    note: isReason(note) ? null : t('promos.noteNeeded'),
+  };
+}
+
+/** Those that are problems. */
+const found = (problems: ReturnType<typeof problemsOf>): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([field, text]) => (text === null ? [] : [[field, text]])),
+  );
+
+interface PromoBatchDialogProps {
+  promos: readonly Promo[];
+  onDone(): void;
+  onClose(): void;
+}
+
+const NOTHING = { promo: '', count: '100', prefix: '', from: '', until: '', note: '' };
+
+/** What is typed, and the act that makes a batch of it. */
+function useNewBatch(promos: readonly Promo[], onDone: () => void) {
+  // The same for every press in this dialog: an answer that got lost makes nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState<TypedBatch>({
+    ...NOTHING,
+    promo: promos.length === 1 ? (promos[0]?.code ?? '') : '',
+  });
+  const send = useAct(async (close: () => void) => {
+    const { promo, count, prefix, from, until, note } = typed;
+    await request(promoBatchMake, {
+      key,
+      promo,
+      count: countOf(count),
+      prefix,
+      validFrom: from === '' ? null : `${from}T00:00:00.000Z`,
+      validUntil: until === '' ? null : `${until}T23:59:59.999Z`,
+      note: note.trim(),
+    });
+    toast('success', t('promos.done'));
+    close();
+    onDone();
+  });
+  return { typed, setTyped, send };
+}
+
+/** Makes many single-use codes of a promo. */
+export function PromoBatchDialog({ promos, onDone, onClose }: PromoBatchDialogProps) {
+  const { typed, setTyped, send } = useNewBatch(promos, onDone);
+  const problems = problemsOf(typed, new Date().toISOString().slice(0, 10));
+  // What the service refused, after what can be seen here.
+  const refusedOf = (field: string, text: string) =>
+    send.refused.includes(field) ? text : undefined;
+  return (
+    <Modal title={t('promos.start')} busy={send.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={Object.values(problems).every((problem) => problem === null)}
+          refused={send.refused}
+          onSend={() => void send.start(close)}
+        >
+          {(isMarked) => (
+            <>
+              {send.problem && <FormMessage text={send.problem} />}
+              <PromoBatchFields
+                typed={typed}
+                promos={promos}
+                problems={{
+                  promo: refusedOf('promo', t('promos.refused.promo')),
+                  until: refusedOf('validUntil', t('promos.refused.valid')),
+                  ...(isMarked && found(problems)),
+                }}
+                onChange={(change) => setTyped({ ...typed, ...change })}
+              />
+              <ModalButtons
+                action={t('promos.button', { count: countOf(typed.count) })}
+                busy={send.busy}
+                onCancel={close}
+              />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
