@@ -1,5 +1,5 @@
 import { may, ROLES } from '@kandil/contract/staff/permissions';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SECTIONS } from '#src/frame/sections.ts';
@@ -115,4 +115,17 @@ test('who is dismissed while a page is open is out when it is looked at again', 
   expect(screen.getByRole('heading', { name: 'Staff' })).toBeDefined();
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByText(/^Your session has ended/);
+});
+
+test('Back closes an open dialog, and the next one leaves the page', async () => {
+  scriptNetwork(IN);
+  const { router } = openControl('/audit');
+  await screen.findByRole('heading', { name: 'Audit' });
+  await userEvent.click(screen.getByRole('link', { name: 'Staff' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/staff');
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: 'Audit' });
 });

@@ -4,11 +4,13 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toasts } from './toasts.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 /** What is around every page: the sidebar, messages, and the question for the passkey. */
 export function Frame() {
   useSessionWatch();
+  useBackCloses();
   return (
     <>
       <a

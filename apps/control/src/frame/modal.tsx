@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { t } from '#src/texts/texts.tsx';
+import { useClosedByBack } from './use-back-closes.ts';
 
 /** The fade-out of Dialog. */
 const FADE_MS = 300;
@@ -28,7 +29,7 @@ interface ModalProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that is open while it is rendered, and fades out before it is gone. */
+/** A dialog that is open while it is rendered, and fades out before it is gone. Back closes it. */
 export function Modal({ title, wide = false, busy = false, onClose, children }: ModalProps) {
   const [isLeaving, setLeaving] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -42,6 +43,7 @@ export function Modal({ title, wide = false, busy = false, onClose, children }: 
   const close = () => {
     if (!busy) setLeaving(true);
   };
+  useClosedByBack(close);
   return (
     <Dialog
       visible={!isLeaving}
