@@ -65,11 +65,13 @@ import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { countFirst } from '../../platform/numbers/first-count.ts';
 import { people } from './people/part.ts';
+import { terms } from './terms/part.ts';
 import { SIGN_UPS } from './store/numbers.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
   ...account.calls,
+  ...terms.calls,
   botChallenge,
   config,
   countryList,
@@ -128,9 +130,10 @@ export const authModule = defineModule({
     signInByNumber,
     statementOfLink,
   },
-  control: { ...people.control, signUpNumbers },
+  control: { ...people.control, ...terms.control, signUpNumbers },
   jobs: [
     ...account.jobs,
+    ...terms.jobs,
     countSignUpsHandler,
     endPlaybackHandler,
     renewLinkHandler,
@@ -144,11 +147,12 @@ export const authModule = defineModule({
     sendStatementHandler,
     tidyAccountsHandler,
   ],
-  queues: [account.queues, jobs],
+  queues: [account.queues, terms.queues, jobs],
   schedules: [
     { job: countSignUps, cron: COUNT_CRON },
     { job: tidyAccounts, cron: TIDY_CRON },
     ...account.schedules,
+    ...terms.schedules,
   ],
   atStart: (world) => countFirst(world, SIGN_UPS, countSignUps),
   createWorld,

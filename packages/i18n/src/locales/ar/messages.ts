@@ -104,6 +104,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
     'مرحبًا {name}،\n\nانتهت مدة مشاهدتك في {brand} في {ended}. نحتفظ بالملفات الشخصية والقوائم وما شوهد سنة بعد ذلك، ثم نحذفها. وسنحذف ما يخصك في {date}.\n\nللاحتفاظ بها اختر باقة قبل هذا اليوم، فتجدها كما تركتها.\n\n{action}\n\nأما حسابك نفسه فباقٍ، ويمكنك تسجيل الدخول والعودة متى شئت بملف شخصي جديد.',
   'retention.action': 'عرض الباقات',
   'retention.sms': '{brand}: تُحذف ملفاتك {date} بلا باقة: {url}',
+  'terms.announced.subject': 'شروط استخدام جديدة اعتبارًا من {date}',
+  'terms.announced.text':
+    'مرحبًا {name}،\n\nتسري في {brand} شروط استخدام جديدة اعتبارًا من {date}. وهذا ما يتغير:\n\n{quote}\n\n{action}\n\nإن كنت موافقًا فلا يلزمك شيء. وإن لم توافق فيمكنك إلغاء باقتك من الإعدادات، وتبقى الشروط الحالية سارية عليك حتى نهاية مدتك.',
+  'terms.announced.action': 'افتح شروط الاستخدام',
+  'terms.sms': '{brand}: شروط جديدة من {date}: {url}',
+  'terms.line': 'شروط جديدة تسري اعتبارًا من {date}',
   'social.unnamed': 'مشاهد',
   'social.linked.subject': 'يمكنك الآن تسجيل الدخول عبر {provider}',
   'social.linked.text':

@@ -107,6 +107,12 @@ export const messages = {
   'retention.action': 'See the plans',
   'retention.sms':
     '{brand}: your access has ended. Your profiles and lists will be deleted on {date} unless you choose a plan: {url}',
+  'terms.announced.subject': 'New terms of use from {date}',
+  'terms.announced.text':
+    'Hello {name},\n\nNew terms of use apply on {brand} from {date}. This is what changes:\n\n{quote}\n\n{action}\n\nIf you agree, there is nothing to do. If you don’t, you can cancel your plan in Settings. The current terms then apply until your period ends.',
+  'terms.announced.action': 'Open the terms of use',
+  'terms.sms': '{brand}: new terms of use from {date}. See what changes: {url}',
+  'terms.line': 'New terms apply from {date}',
   'social.unnamed': 'Viewer',
   'social.linked.subject': 'You can now log in with {provider}',
   'social.linked.text':

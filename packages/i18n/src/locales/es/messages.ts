@@ -113,6 +113,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'retention.action': 'Ver los planes',
   'retention.sms':
     '{brand}: tu acceso ha terminado. Tus perfiles y listas se borran el {date}, salvo que elijas antes un plan: {url}',
+  'terms.announced.subject': 'Nuevos términos de uso a partir del {date}',
+  'terms.announced.text':
+    'Hola, {name}:\n\nA partir del {date} se aplican en {brand} unos nuevos términos de uso. Esto es lo que cambia:\n\n{quote}\n\n{action}\n\nSi estás de acuerdo, no tienes que hacer nada. Si no, puedes cancelar tu plan en los ajustes: los términos actuales se aplican entonces hasta el final de tu periodo.',
+  'terms.announced.action': 'Abrir los términos de uso',
+  'terms.sms': '{brand}: nuevos términos de uso desde el {date}. Lo que cambia: {url}',
+  'terms.line': 'Nuevos términos a partir del {date}',
   'social.unnamed': 'Espectador',
   'social.linked.subject': 'Ya puedes iniciar sesión con {provider}',
   'social.linked.text':

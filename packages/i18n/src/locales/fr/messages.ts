@@ -111,6 +111,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'retention.action': 'Voir les formules',
   'retention.sms':
     'Votre accès {brand} a pris fin. Sans formule, vos profils et vos listes seront supprimés le {date}. {url}',
+  'terms.announced.subject': 'Nouvelles conditions d’utilisation à partir du {date}',
+  'terms.announced.text':
+    'Bonjour {name},\n\nDe nouvelles conditions d’utilisation s’appliquent sur {brand} à partir du {date}. Voici ce qui change :\n\n{quote}\n\n{action}\n\nSi vous êtes d’accord, vous n’avez rien à faire. Sinon, vous pouvez résilier votre formule dans les paramètres : les conditions actuelles s’appliquent alors jusqu’à la fin de votre période.',
+  'terms.announced.action': 'Ouvrir les conditions',
+  'terms.sms': '{brand} : nouvelles conditions à partir du {date}. Ce qui change : {url}',
+  'terms.line': 'Nouvelles conditions à partir du {date}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
   'social.linked.text':

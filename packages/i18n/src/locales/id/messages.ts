@@ -112,6 +112,12 @@ export const messages: Record<Keys, string> = {
   'retention.action': 'Lihat paket',
   'retention.sms':
     '{brand}: akses Anda berakhir. Profil dan daftar dihapus pada {date} jika Anda tidak memilih paket: {url}',
+  'terms.announced.subject': 'Ketentuan penggunaan baru mulai {date}',
+  'terms.announced.text':
+    'Halo {name},\n\nMulai {date}, ketentuan penggunaan baru berlaku di {brand}. Inilah yang berubah:\n\n{quote}\n\n{action}\n\nJika Anda setuju, tidak ada yang perlu dilakukan. Jika tidak, Anda bisa membatalkan paket di pengaturan, dan ketentuan saat ini tetap berlaku sampai periode Anda berakhir.',
+  'terms.announced.action': 'Buka ketentuan penggunaan',
+  'terms.sms': '{brand}: ketentuan baru mulai {date}. Lihat perubahannya: {url}',
+  'terms.line': 'Ketentuan baru berlaku mulai {date}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Sekarang Anda dapat masuk dengan {provider}',
   'social.linked.text':

@@ -114,6 +114,12 @@ export const messages: Record<Keys, string> = {
   'retention.action': 'Lihat pelan',
   'retention.sms':
     '{brand}: akses anda telah tamat. Profil dan senarai dipadam pada {date} jika anda tidak memilih pelan: {url}',
+  'terms.announced.subject': 'Terma penggunaan baharu mulai {date}',
+  'terms.announced.text':
+    'Salam {name},\n\nMulai {date}, terma penggunaan baharu berkuat kuasa di {brand}. Inilah yang berubah:\n\n{quote}\n\n{action}\n\nJika anda bersetuju, tiada apa yang perlu dilakukan. Jika tidak, anda boleh membatalkan pelan di tetapan, dan terma semasa terus terpakai sehingga tempoh anda tamat.',
+  'terms.announced.action': 'Buka terma penggunaan',
+  'terms.sms': '{brand}: terma baharu mulai {date}. Lihat perubahannya: {url}',
+  'terms.line': 'Terma baharu berkuat kuasa mulai {date}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Kini anda boleh log masuk dengan {provider}',
   'social.linked.text':

@@ -106,6 +106,12 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.action': 'Ona mipango',
   'retention.sms':
     '{brand}: ufikiaji wako umekwisha. Wasifu na orodha zako zitafutwa {date}, usipochagua mpango kabla ya hapo: {url}',
+  'terms.announced.subject': 'Masharti mapya ya matumizi kuanzia {date}',
+  'terms.announced.text':
+    'Habari {name},\n\nMasharti mapya ya matumizi ya {brand} yataanza kutumika tarehe {date}. Haya ndiyo yanayobadilika:\n\n{quote}\n\n{action}\n\nUkikubali, huhitaji kufanya chochote. Usipokubali, unaweza kughairi mpango wako kwenye mipangilio, na masharti ya sasa yataendelea kutumika hadi mwisho wa kipindi chako.',
+  'terms.announced.action': 'Fungua masharti ya matumizi',
+  'terms.sms': '{brand}: masharti mapya ya matumizi kuanzia {date}. Yanayobadilika: {url}',
+  'terms.line': 'Masharti mapya yataanza kutumika {date}',
   'social.unnamed': 'Mtazamaji',
   'social.linked.subject': 'Sasa unaweza kuingia kwa {provider}',
   'social.linked.text':

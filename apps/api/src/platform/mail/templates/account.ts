@@ -93,6 +93,18 @@ export const ACCOUNT = {
     action: 'export.offered.action',
     sample: ({ name, page }) => ({ name, action: page('/settings#privacy') }),
   }),
+  'terms.announced': template({
+    subject: 'terms.announced.subject',
+    text: 'terms.announced.text',
+    because: 'account',
+    action: 'terms.announced.action',
+    sample: ({ name, day, page }) => ({
+      name,
+      date: day,
+      quote: 'Plans can be paused for up to three months.\nDisputes go to the court of your home.',
+      action: page('/terms-of-use'),
+    }),
+  }),
   'deletion.asked': template({
     subject: 'deletion.asked.subject',
     text: 'deletion.asked.text',

@@ -189,6 +189,25 @@ export interface AuthTables {
     role: string;
     at: Date;
   };
+  terms_notice: {
+    id: string;
+    effective_on: string;
+    summaries: unknown;
+    announced_by: string;
+    announced_at: Date;
+    expected: number;
+    queued_at: Date | null;
+    sent_at: Date | null;
+    stopped_at: Date | null;
+    stopped_by: string | null;
+  };
+  terms_notified: {
+    notice_id: string;
+    account_id: string;
+    notified_at: Date | null;
+    channel: string | null;
+    failed_at: Date | null;
+  };
   tv_codes: {
     id: string;
     code: string;

@@ -17,6 +17,7 @@ export async function personalDataOf(db: Executor, accountId: string) {
     access,
     staffLooks,
     mails,
+    termsNotices,
   ] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -90,6 +91,15 @@ export async function personalDataOf(db: Executor, accountId: string) {
       .orderBy('at', 'desc')
       .limit(MOST_EVENTS)
       .execute(),
+    // Of which new terms it was notified, and from when they apply.
+    db
+      .selectFrom('terms_notified as m')
+      .innerJoin('terms_notice as n', 'n.id', 'm.notice_id')
+      .select(['n.effective_on as effectiveOn', 'm.notified_at as notifiedAt', 'm.channel'])
+      .where('m.account_id', '=', accountId)
+      .where('m.notified_at', 'is not', null)
+      .orderBy('m.notified_at')
+      .execute(),
   ]);
   const invitationCode = invitation?.code ?? null;
   return {
@@ -101,5 +111,6 @@ export async function personalDataOf(db: Executor, accountId: string) {
     access: access ?? null,
     staffLooks,
     mails,
+    termsNotices,
   };
 }
