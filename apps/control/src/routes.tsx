@@ -73,6 +73,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/numbers/numbers.tsx')).NumbersScreen,
             }),
           },
+          {
+            path: '/notices',
+            lazy: async () => ({
+              Component: (await import('#src/screens/notices/notices.tsx')).NoticesScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

@@ -2,6 +2,7 @@ import { frame } from './frame.ts';
 import { mails } from './mails.ts';
 import { grants } from './grants.ts';
 import { money } from './money.ts';
+import { notices } from './notices.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...mails,
   ...grants,
   ...money,
+  ...notices,
   ...numbers,
   ...staff,
 } as const;
