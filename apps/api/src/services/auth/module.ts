@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { account } from './account/part.ts';
 import { accountNamed } from './calls/account-named.ts';
+import { accountsSetAside } from './calls/accounts-set-aside.ts';
 import { accountOf } from './calls/account-of.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
 import { config } from './calls/config.ts';
@@ -120,6 +121,7 @@ export const authModule = defineModule({
     ...people.internal,
     accountNamed,
     accountOf,
+    accountsSetAside,
     mailAccount,
     mailReader,
     mailSignUp,

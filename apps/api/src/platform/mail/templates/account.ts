@@ -86,6 +86,18 @@ export const ACCOUNT = {
     because: 'account',
     sample: onlyName,
   }),
+  'setAside.begun': template({
+    subject: 'setAside.begun.subject',
+    text: 'setAside.begun.text',
+    because: 'account',
+    sample: onlyName,
+  }),
+  'setAside.ends': template({
+    subject: 'setAside.ends.subject',
+    text: 'setAside.ends.text',
+    because: 'account',
+    sample: ({ name, day }) => ({ name, date: day, support: 'support@example.com' }),
+  }),
   'export.offered': template({
     subject: 'export.offered.subject',
     text: 'export.offered.text',

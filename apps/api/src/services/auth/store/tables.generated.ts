@@ -164,6 +164,13 @@ export interface AuthTables {
     zone: string | null;
     profile_id: number | null;
   };
+  set_aside: {
+    account_id: string;
+    reason: string;
+    set_by: string;
+    since: Date;
+    lifts_at: Date | null;
+  };
   social_nonces: {
     hash: Buffer;
     provider: string;

@@ -18,6 +18,7 @@ export async function personalDataOf(db: Executor, accountId: string) {
     staffLooks,
     mails,
     termsNotices,
+    setAside,
   ] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -100,6 +101,11 @@ export async function personalDataOf(db: Executor, accountId: string) {
       .where('m.notified_at', 'is not', null)
       .orderBy('m.notified_at')
       .execute(),
+    db
+      .selectFrom('set_aside')
+      .select(['since', 'lifts_at as liftsAt'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
   ]);
   const invitationCode = invitation?.code ?? null;
   return {
@@ -112,5 +118,6 @@ export async function personalDataOf(db: Executor, accountId: string) {
     staffLooks,
     mails,
     termsNotices,
+    setAside: setAside ?? null,
   };
 }
