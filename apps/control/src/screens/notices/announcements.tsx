@@ -1,5 +1,5 @@
 import type { Data } from '@kandil/contract';
-import { termsNotices, termsStop } from '@kandil/contract/control/terms';
+import { type termsNotices, termsStop } from '@kandil/contract/control/terms';
 import { dateText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { isApiError } from '@kandil/ui/forms/errors.ts';

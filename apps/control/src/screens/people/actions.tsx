@@ -61,9 +61,16 @@ function namesFor(account: OpenedAccount, setAside: PersonAnswer['setAside']): N
     ...(isWaiting && !isBlocked ? (['resend'] as const) : []),
     ...(canExport && !isBlocked ? (['export'] as const) : []),
     isBlocked ? 'unblock' : 'block',
-    ...(setAside && !setAside.liftsAt ? (['lift'] as const) : (['setAside'] as const)),
-    ...(account.deletionAt !== null ? (['keep'] as const) : []),
-    ...(account.deletionAt === null && !setAside ? (['delete'] as const) : []),
+    ...endsFor(account, setAside),
+  ];
+}
+
+/** What may be done about the use and the end of the data. Staff ask for no deletion of what is set aside. */
+function endsFor({ deletionAt }: OpenedAccount, setAside: PersonAnswer['setAside']): Name[] {
+  const deletion: Name[] = setAside ? [] : ['delete'];
+  return [
+    setAside && !setAside.liftsAt ? 'lift' : 'setAside',
+    ...(deletionAt === null ? deletion : (['keep'] as const)),
   ];
 }
 

@@ -17,8 +17,7 @@ export async function personalDataOf(db: Executor, accountId: string) {
     access,
     staffLooks,
     mails,
-    termsNotices,
-    setAside,
+    noticed,
   ] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -92,7 +91,25 @@ export async function personalDataOf(db: Executor, accountId: string) {
       .orderBy('at', 'desc')
       .limit(MOST_EVENTS)
       .execute(),
-    // Of which new terms it was notified, and from when they apply.
+    noticesOf(db, accountId),
+  ]);
+  const invitationCode = invitation?.code ?? null;
+  return {
+    sessions,
+    devices,
+    securityEvents,
+    connectedIdentities,
+    invitationCode,
+    access: access ?? null,
+    staffLooks,
+    mails,
+    ...noticed,
+  };
+}
+
+/** Of which new terms an account was notified, from when they apply, and whether its data are set aside. */
+async function noticesOf(db: Executor, accountId: string) {
+  const [termsNotices, setAside] = await Promise.all([
     db
       .selectFrom('terms_notified as m')
       .innerJoin('terms_notice as n', 'n.id', 'm.notice_id')
@@ -107,17 +124,5 @@ export async function personalDataOf(db: Executor, accountId: string) {
       .where('account_id', '=', accountId)
       .executeTakeFirst(),
   ]);
-  const invitationCode = invitation?.code ?? null;
-  return {
-    sessions,
-    devices,
-    securityEvents,
-    connectedIdentities,
-    invitationCode,
-    access: access ?? null,
-    staffLooks,
-    mails,
-    termsNotices,
-    setAside: setAside ?? null,
-  };
+  return { termsNotices, setAside: setAside ?? null };
 }

@@ -2,10 +2,10 @@ import { personSetAsideLift as call } from '@kandil/contract/control/account-act
 import { dateText } from '@kandil/i18n/formats';
 import { handle } from '../../../../platform/http/handler.ts';
 import { sendNotice } from '../../jobs/jobs.ts';
-import { liftOf } from '../../rules/set-aside.ts';
 import { recordEvent } from '../../store/events.ts';
 import { setAsideOf, setLift } from '../../store/set-aside.ts';
 import { actOn, BY_STAFF, nothingToDo } from '../flows/acts.ts';
+import { liftOf } from '../rules/acts.ts';
 import type { AuthWorld } from '../../world.ts';
 
 export const personSetAsideLift = handle<AuthWorld, typeof call>(

@@ -7,7 +7,7 @@ import { handle } from '../../../../platform/http/handler.ts';
 import { staffOf } from '../../../../platform/http/staff.ts';
 import type { AuthWorld } from '../../world.ts';
 import { announceTerms } from '../jobs/jobs.ts';
-import { dayOf, earliestDay } from '../rules/day.ts';
+import { dayOf, earliestDay } from '../rules/announcement.ts';
 import { countReach } from '../store/members.ts';
 import { insertNotice, lockAnnouncing, noticeAhead, noticeById } from '../store/notices.ts';
 

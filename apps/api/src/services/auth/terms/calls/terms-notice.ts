@@ -3,8 +3,7 @@ import { dateText } from '@kandil/i18n/formats';
 import { handle } from '../../../../platform/http/handler.ts';
 import { wordsOf } from '../../../../platform/words.ts';
 import type { AuthWorld } from '../../world.ts';
-import { dayOf } from '../rules/day.ts';
-import { summaryIn } from '../rules/summary.ts';
+import { dayOf, summaryIn } from '../rules/announcement.ts';
 import { noticeAhead } from '../store/notices.ts';
 
 export const termsNotice = handle<AuthWorld, typeof auth.termsNotice>(

@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, LANGUAGE_CODES } from '@kandil/i18n';
 import { handle } from '../../../../platform/http/handler.ts';
 import { currentSite } from '../../../../platform/site.ts';
 import type { AuthWorld } from '../../world.ts';
-import { earliestDay } from '../rules/day.ts';
+import { earliestDay } from '../rules/announcement.ts';
 import { countReach } from '../store/members.ts';
 
 export const termsReach = handle<AuthWorld, typeof call>(call, async ({ world }) => {

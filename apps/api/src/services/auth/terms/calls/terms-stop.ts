@@ -5,7 +5,7 @@ import { transaction } from '../../../../platform/database/kysely.ts';
 import { handle } from '../../../../platform/http/handler.ts';
 import { staffOf } from '../../../../platform/http/staff.ts';
 import type { AuthWorld } from '../../world.ts';
-import { isInEffect } from '../rules/day.ts';
+import { isInEffect } from '../rules/announcement.ts';
 import { lockNotice, stopNotice } from '../store/notices.ts';
 
 export const termsStop = handle<AuthWorld, typeof call>(

@@ -1,7 +1,7 @@
 import type { Executor } from '../../store/tables.ts';
 import type { AuthWorld } from '../../world.ts';
 import { announceTerms, PAGE, sendTerms } from '../jobs/jobs.ts';
-import { isInEffect, RATE } from '../rules/day.ts';
+import { isInEffect, RATE } from '../rules/announcement.ts';
 import { unnotifiedAfter } from '../store/members.ts';
 import { lockNotice, setQueued, setSentIfDone } from '../store/notices.ts';
 import { countOpen, insertNotified } from '../store/notified.ts';

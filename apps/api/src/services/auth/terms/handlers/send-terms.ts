@@ -7,8 +7,7 @@ import { wordsOf } from '../../../../platform/words.ts';
 import type { AccountRow } from '../../store/accounts.ts';
 import type { JobWorld } from '../../world.ts';
 import { sendTerms } from '../jobs/jobs.ts';
-import { isInEffect } from '../rules/day.ts';
-import { summaryIn } from '../rules/summary.ts';
+import { isInEffect, summaryIn } from '../rules/announcement.ts';
 import { noticeById, type NoticeRow, setSentIfDone } from '../store/notices.ts';
 import { deleteOpen, openAccounts, setFailed, setNotified } from '../store/notified.ts';
 

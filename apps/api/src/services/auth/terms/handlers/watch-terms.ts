@@ -2,7 +2,7 @@ import { transaction } from '../../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../../platform/queue/index.ts';
 import type { JobWorld } from '../../world.ts';
 import { announceTerms, watchTerms } from '../jobs/jobs.ts';
-import { dayOf } from '../rules/day.ts';
+import { dayOf } from '../rules/announcement.ts';
 import { noticeAhead, setSentIfDone } from '../store/notices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Data } from '@kandil/contract';
 import type { termsNotices } from '@kandil/contract/control/terms';
-import { isInEffect, isTooLate } from '../rules/day.ts';
+import { isInEffect, isTooLate } from '../rules/announcement.ts';
 import type { NoticeProgress, NoticeRow } from '../store/notices.ts';
 
 type Notice = Data<typeof termsNotices>['notices'][number];

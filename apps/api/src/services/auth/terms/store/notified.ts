@@ -5,7 +5,7 @@ import type { AuthTables, Executor } from '../../store/tables.ts';
 type Channel = NonNullable<Selectable<AuthTables['terms_notified']>['channel']>;
 
 /** The message of an announcement to an account. */
-export interface Notified {
+export interface NoticeMessage {
   noticeId: string;
   accountId: string;
 }
@@ -57,7 +57,7 @@ export const openAccounts = (
 
 export async function setNotified(
   db: Executor,
-  { noticeId, accountId }: Notified,
+  { noticeId, accountId }: NoticeMessage,
   { channel, at }: { channel: Channel; at: Date },
 ): Promise<void> {
   await db
@@ -70,7 +70,7 @@ export async function setNotified(
 
 export async function setFailed(
   db: Executor,
-  { noticeId, accountId }: Notified,
+  { noticeId, accountId }: NoticeMessage,
   at: Date,
 ): Promise<void> {
   await db
@@ -82,7 +82,10 @@ export async function setFailed(
 }
 
 /** Forgets a message that was not sent: the next round queues it if the account can be reached by then. */
-export async function deleteOpen(db: Executor, { noticeId, accountId }: Notified): Promise<void> {
+export async function deleteOpen(
+  db: Executor,
+  { noticeId, accountId }: NoticeMessage,
+): Promise<void> {
   await db
     .deleteFrom('terms_notified')
     .where('notice_id', '=', noticeId)

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { schemaOf, transaction } from '../../../../platform/database/kysely.ts';
 import { openProductApp, type ProductApp } from '../../../../testing/product-app.ts';
 import { openControl } from '../../../../testing/staff-app.ts';
-import { entriesOf, idOf } from '../../people/tests/people.fixture.ts';
+import { entriesOf } from '../../people/tests/people.fixture.ts';
 import type { AuthTables } from '../../store/tables.ts';
 import { queuePage } from '../flows/announce.ts';
 import { sendTermsHandler } from '../handlers/send-terms.ts';
 import { watchTermsHandler } from '../handlers/watch-terms.ts';
-import { dayOf } from '../rules/day.ts';
+import { dayOf } from '../rules/announcement.ts';
 
 let product: ProductApp;
 let db: Kysely<AuthTables>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earliestDay, isInEffect, isTooLate, RATE } from './day.ts';
+import { earliestDay, isInEffect, isTooLate, RATE } from './announcement.ts';
 
 const at = (moment: string) => Date.parse(moment);
 

@@ -29,3 +29,12 @@ export const isInEffect = (effectiveOn: string, now: number): boolean =>
 /** Whether a message at a moment leaves less than 30 days. */
 export const isTooLate = (effectiveOn: string, at: number): boolean =>
   beginOf(effectiveOn) - NOTICE_DAYS * DAY < at;
+
+/** A summary in a language, else in English, with the language that it has. */
+export function summaryIn(
+  summaries: Readonly<Record<string, string>>,
+  language: string,
+): { summary: string; language: string } {
+  const own = summaries[language];
+  return own ? { summary: own, language } : { summary: summaries['en'] ?? '', language: 'en' };
+}
