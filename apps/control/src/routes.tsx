@@ -85,6 +85,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/system/system.tsx')).SystemScreen,
             }),
           },
+          {
+            path: '/notices',
+            lazy: async () => ({
+              Component: (await import('#src/screens/notices/notices.tsx')).NoticesScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

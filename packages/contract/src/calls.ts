@@ -8,6 +8,7 @@ import * as controlAuth from './control/auth.ts';
 import * as numbersAuth from './control/numbers-auth.ts';
 import * as numbersContent from './control/numbers-content.ts';
 import * as numbersPurchase from './control/numbers-purchase.ts';
+import * as controlTerms from './control/terms.ts';
 import * as controlWatch from './control/watch.ts';
 import * as controlNotify from './control/notify.ts';
 import * as savedAnswers from './control/saved-answers.ts';
@@ -43,6 +44,7 @@ const CONTROL_MODULES: readonly object[] = [
   staff,
   controlAuth,
   accountActs,
+  controlTerms,
   controlNotify,
   savedAnswers,
   controlPayment,

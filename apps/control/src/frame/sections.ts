@@ -2,6 +2,7 @@ import type { Permission } from '@kandil/contract/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
 import MoneyIcon from 'lucide-react/icons/banknote';
 import NumbersIcon from 'lucide-react/icons/chart-line';
+import NoticesIcon from 'lucide-react/icons/megaphone';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
@@ -37,6 +38,12 @@ export const SECTIONS = {
     title: 'system.title',
     permission: 'system.read',
     icon: SystemIcon,
+  },
+  notices: {
+    path: '/notices',
+    title: 'notices.title',
+    permission: 'terms.announce',
+    icon: NoticesIcon,
   },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },

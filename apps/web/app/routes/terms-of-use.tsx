@@ -1,9 +1,10 @@
 import { definePage } from '#app/shell/define-page.tsx';
-import { TextPage } from '#app/features/static/text-page.tsx';
+import { withNewTerms } from '#app/features/static/new-terms.ts';
+import { TermsPage } from '#app/features/static/terms-page.tsx';
 import { legalText } from '#app/features/static/legal-text.ts';
 import { LIBRARY } from '#app/features/static/texts/library.ts';
 
-const page = definePage(legalText('terms-of-use', LIBRARY.termsOfUse), TextPage);
+const page = definePage(withNewTerms(legalText('terms-of-use', LIBRARY.termsOfUse)), TermsPage);
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;

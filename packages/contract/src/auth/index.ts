@@ -8,3 +8,4 @@ export * from './profiles.ts';
 export * from './session.ts';
 export * from './sessions.ts';
 export * from './social.ts';
+export * from './terms.ts';

@@ -101,3 +101,27 @@ export const personDeletionStop = call({
   body: z.object(ofAccount),
   data: z.null(),
 });
+
+/**
+ * Sets the data of an account aside, as the member asked (GDPR, Article 18): they are stored and not used, until the end
+ * that `personSetAsideLift` announces. A deletion that was asked for is taken back. From then on only administrators can
+ * open the account. Refuses NOTHING_TO_DO while it is set aside with no end, and once its deletion has begun.
+ */
+export const personSetAside = call({
+  ...act,
+  name: 'auth.personSetAside',
+  paths: ['/staff/people/set-aside'],
+  confirm: true,
+  body: z.object(ofAccount),
+  data: z.null(),
+});
+
+/** Mails the member the day from which the data are used again, seven days ahead. Refuses NOTHING_TO_DO if one is set. */
+export const personSetAsideLift = call({
+  ...act,
+  name: 'auth.personSetAsideLift',
+  paths: ['/staff/people/set-aside/lift'],
+  confirm: true,
+  body: z.object(ofAccount),
+  data: z.object({ liftsAt: moment() }),
+});

@@ -89,7 +89,8 @@ export const LONGEST_REASON = 300;
 /**
  * Opens an account for an hour. The reason is a ticket's number, or words; it and the staff's id are in the audit, the
  * role and the time in the member's data export. Within the hour it changes nothing.
- * Refuses TOO_MANY_REQUESTS after 60 accounts within an hour.
+ * Refuses TOO_MANY_REQUESTS after 60 accounts within an hour, FORBIDDEN for an account whose data are set aside, unless an
+ * administrator opens it.
  */
 export const personOpen = call({
   name: 'auth.personOpen',
@@ -103,7 +104,7 @@ export const personOpen = call({
     reason: z.object({ kind: z.enum(REASON_KINDS), text: text(LONGEST_REASON, 1) }),
   }),
   data: z.object({ until: moment() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
 });
 
 const openedAccount = z.object({
@@ -159,6 +160,10 @@ export const person = call({
     line: personLine,
     /** Null until it is opened. Names of other members are shortened. */
     opened: z.nullable(z.extend(openedAccount, { until: moment() })),
+    /** Its data are set aside: only administrators can open it. */
+    setAside: z.nullable(
+      z.object({ since: moment(), reason: z.string(), liftsAt: z.nullable(moment()) }),
+    ),
   }),
   errors: ['NOT_FOUND'],
 });

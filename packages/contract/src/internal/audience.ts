@@ -40,3 +40,16 @@ export const audience = call({
     lastProfileId: z.number(),
   }),
 });
+
+/**
+ * Accounts whose data are set aside, with their profiles: their history orders no rows, and nothing of them is deleted.
+ * There are few.
+ */
+export const accountsSetAside = call({
+  name: 'auth.accountsSetAside',
+  service: 'auth',
+  method: 'POST',
+  paths: ['/accounts-set-aside'],
+  access: 'service',
+  data: z.object({ accountIds: z.array(z.uuid()), profileIds: z.array(z.number()) }),
+});

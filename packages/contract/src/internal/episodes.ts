@@ -118,7 +118,7 @@ export const episodeFacts = call({
 
 /**
  * Whom mails about a profile go to: the owner of its account, at a verified address. Null if there is no such profile or
- * address, for a child's profile, and for an account that is disabled or about to be deleted.
+ * address, for a child's profile, and for an account that is disabled, about to be deleted or set aside.
  */
 export const mailReader = call({
   name: 'auth.mailReader',

@@ -30,6 +30,8 @@ const sessionState = z.object({
   familyOwnerId: z.nullable(z.uuid()),
   /** Of the account, ISO 3166-1 alpha-2; null where nobody has said. */
   country: z.nullable(z.string()),
+  /** The account's data are set aside: nothing is derived from them, and nothing sent. The release before has no such field. */
+  isSetAside: z._default(z.boolean(), false),
 });
 export type SessionState = z.output<typeof sessionState>;
 

@@ -24,6 +24,8 @@ const ROLES_OF = {
   'money.manage': ['administrator', 'finance'],
   /** Sign accounts out, block them, begin their deletion or export. */
   'people.act': ['administrator', 'support'],
+  /** Announce new terms of use to all members. */
+  'terms.announce': ['administrator'],
   /** Give members days of access, and take them back. */
   'grants.give': ['administrator', 'support'],
   /** Give days to everybody after an outage. */

@@ -3,6 +3,7 @@ import type { Handlers } from '../../platform/http/handler.ts';
 import { defineModule } from '../../platform/module.ts';
 import { account } from './account/part.ts';
 import { accountNamed } from './calls/account-named.ts';
+import { accountsSetAside } from './calls/accounts-set-aside.ts';
 import { accountOf } from './calls/account-of.ts';
 import { botChallenge } from './calls/bot-challenge.ts';
 import { config } from './calls/config.ts';
@@ -65,11 +66,13 @@ import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { countFirst } from '../../platform/numbers/first-count.ts';
 import { people } from './people/part.ts';
+import { terms } from './terms/part.ts';
 import { SIGN_UPS } from './store/numbers.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
 const calls = {
   ...account.calls,
+  ...terms.calls,
   botChallenge,
   config,
   countryList,
@@ -118,6 +121,7 @@ export const authModule = defineModule({
     ...people.internal,
     accountNamed,
     accountOf,
+    accountsSetAside,
     mailAccount,
     mailReader,
     mailSignUp,
@@ -128,9 +132,10 @@ export const authModule = defineModule({
     signInByNumber,
     statementOfLink,
   },
-  control: { ...people.control, signUpNumbers },
+  control: { ...people.control, ...terms.control, signUpNumbers },
   jobs: [
     ...account.jobs,
+    ...terms.jobs,
     countSignUpsHandler,
     endPlaybackHandler,
     renewLinkHandler,
@@ -144,11 +149,12 @@ export const authModule = defineModule({
     sendStatementHandler,
     tidyAccountsHandler,
   ],
-  queues: [account.queues, jobs],
+  queues: [account.queues, terms.queues, jobs],
   schedules: [
     { job: countSignUps, cron: COUNT_CRON },
     { job: tidyAccounts, cron: TIDY_CRON },
     ...account.schedules,
+    ...terms.schedules,
   ],
   atStart: (world) => countFirst(world, SIGN_UPS, countSignUps),
   createWorld,

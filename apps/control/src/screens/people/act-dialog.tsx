@@ -43,7 +43,9 @@ export type ActName =
   | 'block'
   | 'unblock'
   | 'delete'
-  | 'keep';
+  | 'keep'
+  | 'setAside'
+  | 'lift';
 
 /** The texts of an act. @param facts what they name */
 export const textsOf = (name: ActName, facts: TextParams = {}): ActTexts => ({

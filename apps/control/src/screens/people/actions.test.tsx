@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
@@ -139,17 +139,29 @@ test.each([
   [
     'an active one',
     {},
-    ['Sign out everywhere', 'Offer the data export', 'Block the account', 'Ask for deletion'],
+    [
+      'Sign out everywhere',
+      'Offer the data export',
+      'Block the account',
+      'Set the data aside',
+      'Ask for deletion',
+    ],
   ],
   [
     'one that was never confirmed',
     { confirmedAt: null, mailVerifiedAt: null },
-    ['Sign out everywhere', 'Send the confirmation again', 'Block the account', 'Ask for deletion'],
+    [
+      'Sign out everywhere',
+      'Send the confirmation again',
+      'Block the account',
+      'Set the data aside',
+      'Ask for deletion',
+    ],
   ],
   [
     'a blocked one that will be deleted',
     { suspendedAt: AT, deletionAt: AT },
-    ['Sign out everywhere', 'Unblock the account', 'Take the deletion back'],
+    ['Sign out everywhere', 'Unblock the account', 'Set the data aside', 'Take the deletion back'],
   ],
 ])('what may be done to %s', async (_name, part, names) => {
   scriptNetwork({ ...IN, [of('person')]: opened(part) });
@@ -164,4 +176,37 @@ test('finance sees the account without buttons', async () => {
   await screen.findByText('Chrome on Windows');
   expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Remove/v })).toBeNull();
+});
+
+const ASIDE = { since: AT, reason: 'T-100001', liftsAt: null };
+
+test('data that are set aside: closed to support, used again after a mail by an administrator', async () => {
+  const closed = { data: { line, opened: null, setAside: ASIDE } };
+  scriptNetwork({ ...IN, [of('person')]: closed });
+  open();
+  expect(await screen.findByText('The data are set aside')).toBeDefined();
+  expect(screen.getByText(/Reason: T-100001 Only administrators can open/v)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
+  cleanup();
+  const sent = scriptNetwork({
+    ...IN,
+    '/me': { data: self('administrator') },
+    [of('person')]: { data: { line, opened: account, setAside: ASIDE } },
+    [of('set-aside/lift')]: { data: { liftsAt: AT } },
+  });
+  open();
+  expect(await items()).toEqual([
+    'Sign out everywhere',
+    'Offer the data export',
+    'Block the account',
+    'Use the data again',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  const dialog = await choose('Use the data again');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'T-100001{Enter}');
+  expect(await screen.findByText(/The data are used again after seven days/v)).toBeDefined();
+  expect(sent.find(({ path }) => path === of('set-aside/lift'))?.body).toEqual({
+    id: ID.omar,
+    reason: 'T-100001',
+  });
 });

@@ -6,10 +6,14 @@ import {
   personExportSend,
   personResend,
   personSessionsEnd,
+  personSetAside,
+  personSetAsideLift,
   personUnblock,
 } from '@kandil/contract/control/account-acts';
 import { cx } from '@kandil/ui/cx.ts';
 import { Menu, menuItemClass } from '@kandil/ui/menu.tsx';
+import AsideIcon from 'lucide-react/icons/archive';
+import LiftIcon from 'lucide-react/icons/archive-restore';
 import BlockIcon from 'lucide-react/icons/ban';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 import ExportIcon from 'lucide-react/icons/download';
@@ -42,10 +46,12 @@ const CHOICES: Record<Name, Choice> = {
   unblock: { call: personUnblock, icon: UnblockIcon },
   delete: { call: personDeletionBegin, icon: DeleteIcon, danger: true },
   keep: { call: personDeletionStop, icon: KeepIcon },
+  setAside: { call: personSetAside, icon: AsideIcon, danger: true },
+  lift: { call: personSetAsideLift, icon: LiftIcon },
 };
 
 /** What may be done to an account as the page shows it; the service decides. */
-function namesFor(account: OpenedAccount): Name[] {
+function namesFor(account: OpenedAccount, setAside: PersonAnswer['setAside']): Name[] {
   const isBlocked = account.suspendedAt !== null;
   const isWaiting =
     account.confirmedAt === null || (account.mail !== null && account.mailVerifiedAt === null);
@@ -55,21 +61,31 @@ function namesFor(account: OpenedAccount): Name[] {
     ...(isWaiting && !isBlocked ? (['resend'] as const) : []),
     ...(canExport && !isBlocked ? (['export'] as const) : []),
     isBlocked ? 'unblock' : 'block',
-    account.deletionAt === null ? 'delete' : 'keep',
+    ...endsFor(account, setAside),
+  ];
+}
+
+/** What may be done about the use and the end of the data. Staff ask for no deletion of what is set aside. */
+function endsFor({ deletionAt }: OpenedAccount, setAside: PersonAnswer['setAside']): Name[] {
+  const deletion: Name[] = setAside ? [] : ['delete'];
+  return [
+    setAside && !setAside.liftsAt ? 'lift' : 'setAside',
+    ...(deletionAt === null ? deletion : (['keep'] as const)),
   ];
 }
 
 interface ActionsProps {
   id: string;
   opened: OpenedAccount;
+  setAside: PersonAnswer['setAside'];
   /** The account is not as the page shows it any more. */
   onStale(): void;
 }
 
 /** What staff may do to an opened account: a menu, and a dialog for each. */
-export function Actions({ id, opened, onStale }: ActionsProps) {
+export function Actions({ id, opened, setAside, onStale }: ActionsProps) {
   const [name, setName] = useState<Name | null>(null);
-  const names = namesFor(opened);
+  const names = namesFor(opened, setAside);
   const of = { id, onStale, onClose: () => setName(null) };
   return (
     <>

@@ -8,7 +8,7 @@ import LockIcon from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { type CallState, useCall } from '#src/data/use-call.ts';
-import { useMay } from '#src/data/session.ts';
+import { useMay, useSelf } from '#src/data/session.ts';
 import { Page } from '#src/frame/page.tsx';
 import { Section } from '#src/frame/section.tsx';
 import { CopyId } from '#src/pieces/copy-id.tsx';
@@ -23,6 +23,7 @@ import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
 import { PlanText } from './plan-text.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SetAside } from './set-aside.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Tickets } from './tickets.tsx';
 import { countryText, dayText } from './words.ts';
@@ -40,6 +41,7 @@ function Person() {
   const { id = '' } = useParams();
   const loaded = useCall(person, { id });
   const { data } = loaded;
+  const isChief = useSelf().role === 'administrator';
   const [version, setVersion] = useState(0);
   const readAgain = () => {
     setVersion((count) => count + 1);
@@ -56,19 +58,20 @@ function Person() {
       }
     >
       <Shown loaded={loaded} skeleton={<TableSkeleton rows={4} />}>
-        {({ line, opened }) => (
+        {({ line, opened, setAside }) => (
           <>
-            <Head line={line} opened={opened} onStale={readAgain} />
+            <Head line={line} opened={opened} setAside={setAside} onStale={readAgain} />
+            {setAside && <SetAside {...setAside} />}
             {opened ? (
               <Opened
                 key={id}
-                answer={{ line, opened }}
+                answer={{ line, opened, setAside }}
                 version={version}
                 onEnd={loaded.reload}
                 onStale={readAgain}
               />
             ) : (
-              <Masked id={id} loaded={loaded} />
+              <Masked id={id} loaded={loaded} isClosed={Boolean(setAside) && !isChief} />
             )}
           </>
         )}
@@ -81,7 +84,7 @@ interface HeadProps extends PersonAnswer {
   onStale(): void;
 }
 
-function Head({ line, opened, onStale }: HeadProps) {
+function Head({ line, opened, setAside, onStale }: HeadProps) {
   const mayAct = useMay('people.act');
   return (
     <div className="text-muted mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -92,14 +95,27 @@ function Head({ line, opened, onStale }: HeadProps) {
       {opened && <span>{t('person.openUntil', { time: timeOfDay(opened.until, LANGUAGE) })}</span>}
       {opened && mayAct && (
         <div className="text-text ms-auto">
-          <Actions key={line.id} id={line.id} opened={opened} onStale={onStale} />
+          <Actions
+            key={line.id}
+            id={line.id}
+            opened={opened}
+            setAside={setAside}
+            onStale={onStale}
+          />
         </div>
       )}
     </div>
   );
 }
 
-function Masked({ id, loaded }: { id: string; loaded: CallState<PersonAnswer> }) {
+interface MaskedProps {
+  id: string;
+  loaded: CallState<PersonAnswer>;
+  /** Set aside: nobody but administrators opens it. */
+  isClosed: boolean;
+}
+
+function Masked({ id, loaded, isClosed }: MaskedProps) {
   const [isAsked, setAsked] = useState(true);
   const line = loaded.data?.line;
   return (
@@ -112,9 +128,11 @@ function Masked({ id, loaded }: { id: string; loaded: CallState<PersonAnswer> })
             <p className="text-muted text-sm">{t('person.maskedText')}</p>
           </div>
         </div>
-        <Button size="small" onClick={() => setAsked(true)}>
-          {t('person.open')}
-        </Button>
+        {!isClosed && (
+          <Button size="small" onClick={() => setAsked(true)}>
+            {t('person.open')}
+          </Button>
+        )}
         <div className="basis-full">
           <Facts>
             <Fact name={t('person.mail')}>{line?.mail ?? t('people.none')}</Fact>
@@ -123,7 +141,9 @@ function Masked({ id, loaded }: { id: string; loaded: CallState<PersonAnswer> })
           </Facts>
         </div>
       </section>
-      {isAsked && <ReasonDialog id={id} onOpen={loaded.reload} onClose={() => setAsked(false)} />}
+      {isAsked && !isClosed && (
+        <ReasonDialog id={id} onOpen={loaded.reload} onClose={() => setAsked(false)} />
+      )}
     </>
   );
 }

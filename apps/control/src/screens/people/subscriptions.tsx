@@ -114,12 +114,7 @@ const SubscriptionRow = ({ row, isOrdered, onCancel }: SubscriptionRowProps) => 
 );
 
 /** A higher price that was announced, from when, and what became of it. */
-const Raise = ({
-  price,
-  from,
-  reportedAt,
-  state,
-}: NonNullable<Subscription['raise']>) => (
+const Raise = ({ price, from, reportedAt, state }: NonNullable<Subscription['raise']>) => (
   <span className="text-muted block text-xs">
     <span className="block whitespace-nowrap">
       {t('prices.raise', { price: moneyText(price, LANGUAGE), date: dayText(from) })}

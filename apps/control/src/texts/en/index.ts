@@ -2,6 +2,7 @@ import { frame } from './frame.ts';
 import { mails } from './mails.ts';
 import { grants } from './grants.ts';
 import { money } from './money.ts';
+import { notices } from './notices.ts';
 import { numbers } from './numbers.ts';
 import { prices } from './prices.ts';
 import { promos } from './promos.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...money,
   ...prices,
   ...promos,
+  ...notices,
   ...numbers,
   ...staff,
   ...system,

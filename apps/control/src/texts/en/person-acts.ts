@@ -84,7 +84,8 @@ export const personActs = {
   'personAct.delete.lines':
     'Only when the member asked for it. The account is deleted after 14 days, with profiles, lists and history; receipts stay as the law requires.\nAll devices are signed out at once. A mail names the day, and how to change one’s mind.\nA running plan goes on and may be charged until that day; then it is canceled at the gateway. Cancel it before under Plan and receipts, or refund it in Money.\nUntil then you can take it back here, and the member too by signing in, unless the account is blocked.',
   'personAct.delete.done': 'The account will be deleted after 14 days.',
-  'personAct.delete.nothing': 'The deletion has been asked for already.',
+  'personAct.delete.nothing':
+    'The deletion has been asked for already, or the data are set aside: then only the member can ask for it.',
 
   'personAct.keep.menu': 'Take the deletion back',
   'personAct.keep.title': 'Keep the account of {name}?',
@@ -95,6 +96,29 @@ export const personActs = {
   'personAct.keep.nothing': 'No deletion was asked for, or it has begun.',
 
   'did.payment.planCancel': 'Canceled a plan',
+  'personAct.setAside.menu': 'Set the data aside',
+  'personAct.setAside.title': 'Set the data of {name} aside?',
+  'personAct.setAside.button': 'Set aside',
+  'personAct.setAside.lines':
+    'Only when the member asked for it (GDPR, Article 18). The data are stored and not used: no recommendations, no mails about new episodes, no notifications, no deletion after a year without a plan. A deletion that was asked for is taken back.\nFrom then on only administrators can open the account. Everybody else sees that it is set aside, and the reason.\nThe plan stays as it is: the gateway goes on charging it, and mails about it go on. The member can cancel it in Settings.\nThe member can sign in, watch, export the data, and ask for their deletion.\nA mail in the member’s language says so.',
+  'personAct.setAside.done': 'The data are set aside.',
+  'personAct.setAside.nothing': 'The data are set aside already, or the deletion has begun.',
+
+  'personAct.lift.menu': 'Use the data again',
+  'personAct.lift.title': 'Use the data of {name} again?',
+  'personAct.lift.button': 'Send mail',
+  'personAct.lift.lines':
+    'A mail in the member’s language says that their data are used again after seven days, and whom to write to. Until then they stay set aside.\nIf the member does not agree, set the data aside again before that day.',
+  'personAct.lift.done': 'The mail is on its way. The data are used again after seven days.',
+  'personAct.lift.nothing': 'The data are in use, or their day is set already.',
+
+  'setAside.title': 'The data are set aside',
+  'setAside.since': 'Since {date}. Reason: {reason}',
+  'setAside.ends': 'They are used again from {date}.',
+  'setAside.closed': 'Only administrators can open this account.',
+
+  'did.auth.personSetAside': 'Set data aside',
+  'did.auth.personSetAsideLift': 'Announced the use of data that were set aside',
   'did.auth.personSessionsEnd': 'Signed an account out everywhere',
   'did.auth.personDeviceRemove': 'Removed a device of an account',
   'did.auth.personBlock': 'Blocked an account',

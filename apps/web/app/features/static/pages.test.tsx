@@ -4,6 +4,7 @@ import type { content, Data } from '@kandil/contract';
 import type { Api } from '@kandil/contract/client';
 import { renderApp } from '#app/testing/app.tsx';
 import { GivingPage } from './giving/giving-page.tsx';
+import { NewTermsNote } from './terms-page.tsx';
 import { HelpPage } from './help/help-page.tsx';
 import { loadHelp } from './help/load.ts';
 import { text as giving } from './texts/en/giving.ts';
@@ -85,3 +86,15 @@ test(
     expect(screen.getByText('Words of Two')).toBeTruthy();
   },
 );
+
+test('the terms say what changes soon, in the language that it is written in', () => {
+  const news = {
+    text: 'شروط جديدة',
+    summary: 'Plans can be paused.\nThat is all.',
+    language: 'en',
+  };
+  renderApp(<NewTermsNote {...news} />, { language: 'ar' });
+  const region = screen.getByRole('region', { name: 'شروط جديدة' });
+  const summary = region.querySelector('p');
+  expect([summary?.lang, summary?.dir, summary?.textContent]).toEqual(['en', 'ltr', news.summary]);
+});

@@ -2,6 +2,7 @@ import type { TextInLanguage } from '#app/data/pages/text-data.ts';
 import { useSite } from '#app/data/start/site.tsx';
 import { PageMeta } from '#app/domain/seo/page-meta.tsx';
 import { TextBlock } from './blocks.tsx';
+import type { ReactNode } from 'react';
 import { Contents } from './contents.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -12,7 +13,11 @@ import printStyles from '@kandil/ui/print.css?url';
 import { writtenIn } from './written.ts';
 
 /** A long text: its contents beside it on wide screens, lines of a readable length, ready to print. */
-export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
+export function TextPage({
+  text,
+  language,
+  above,
+}: TextInLanguage<TextDocument> & { above?: ReactNode }) {
   const written = writtenIn(language);
   const { off } = useSite();
   const sections = offeredSections(text.sections, off);
@@ -22,6 +27,7 @@ export function TextPage({ text, language }: TextInLanguage<TextDocument>) {
       <link rel="stylesheet" media="print" href={printStyles} />
       <LegalLinks />
       <FallbackNote written={language} />
+      {above}
       <header {...written} className="border-line mb-10 max-w-3xl border-b pb-8 lg:mb-14">
         <h1 className="display text-4xl leading-[1.12] sm:text-5xl">{text.title}</h1>
         <p className="text-muted mt-3 text-sm">{updatedText(text, language)}</p>

@@ -88,6 +88,12 @@ export const messages = {
   'account.unblocked.subject': 'Your account is open again',
   'account.unblocked.text':
     'Hello {name},\n\nYour {brand} account is no longer blocked. You can log in as before, and everything is where you left it.',
+  'setAside.begun.subject': 'Your data is set aside',
+  'setAside.begun.text':
+    'Hello {name},\n\nYou asked us to set your {brand} data aside. From now on, we store it but don’t use it: no recommendations, no e-mails about new episodes, no notifications, and we delete nothing. Most of our staff can no longer open your account.\n\nYou can log in, watch and export your data as before. Your plan goes on and is charged as before. You can cancel it in Settings.\n\nWe’ll write to you at least seven days before we use your data again.',
+  'setAside.ends.subject': 'We will use your data again from {date}',
+  'setAside.ends.text':
+    'Hello {name},\n\nAs you asked, we set your {brand} data aside. The reason for that no longer applies, so we will use your data as before from {date}.\n\nIf you don’t agree, write to us before that day: {support}',
   'export.offered.subject': 'Your data is ready for you to download',
   'export.offered.text':
     'Hello {name},\n\nYou asked for a copy of the data we have about you. Log in, and under “Export my data” in Settings you can download all of it as one file.\n\n{action}\n\nOnly you can download it, never our support.\n\nIf you didn’t ask for this, you can ignore this e-mail.',
@@ -107,6 +113,12 @@ export const messages = {
   'retention.action': 'See the plans',
   'retention.sms':
     '{brand}: your access has ended. Your profiles and lists will be deleted on {date} unless you choose a plan: {url}',
+  'terms.announced.subject': 'New terms of use from {date}',
+  'terms.announced.text':
+    'Hello {name},\n\nNew terms of use apply on {brand} from {date}. This is what changes:\n\n{quote}\n\n{action}\n\nIf you agree, there is nothing to do. If you don’t, you can cancel your plan in Settings. The current terms then apply until your period ends.',
+  'terms.announced.action': 'Open the terms of use',
+  'terms.sms': '{brand}: new terms of use from {date}. See what changes: {url}',
+  'terms.line': 'New terms apply from {date}',
   'social.unnamed': 'Viewer',
   'social.linked.subject': 'You can now log in with {provider}',
   'social.linked.text':

@@ -94,6 +94,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'account.unblocked.subject': 'Tu cuenta vuelve a estar abierta',
   'account.unblocked.text':
     'Hola, {name}:\n\nTu cuenta de {brand} ya no está bloqueada. Puedes iniciar sesión como antes, y todo está donde lo dejaste.',
+  'setAside.begun.subject': 'Hemos apartado tus datos',
+  'setAside.begun.text':
+    'Hola, {name}:\n\nNos pediste que apartáramos tus datos de {brand}. Desde ahora los guardamos, pero no los usamos: sin recomendaciones, sin correos sobre nuevos episodios, sin notificaciones, y no borramos nada. La mayoría de nuestro personal ya no puede abrir tu cuenta.\n\nPuedes iniciar sesión, ver y exportar tus datos como antes. Tu plan sigue y se cobra como antes. Puedes cancelarlo en los ajustes.\n\nTe escribiremos al menos siete días antes de volver a usar tus datos.',
+  'setAside.ends.subject': 'Volveremos a usar tus datos a partir del {date}',
+  'setAside.ends.text':
+    'Hola, {name}:\n\nTal como pediste, apartamos tus datos de {brand}. El motivo ya no existe, así que volveremos a usarlos como antes a partir del {date}.\n\nSi no estás de acuerdo, escríbenos antes de ese día: {support}',
   'export.offered.subject': 'Ya puedes descargar tus datos',
   'export.offered.text':
     'Hola, {name}:\n\nHas pedido una copia de los datos que tenemos sobre ti. Inicia sesión y, en los ajustes, elige «Exportar mis datos» para descargarlos todos en un archivo.\n\n{action}\n\nSolo puedes descargarlos tú, nunca nuestro equipo de ayuda.\n\nSi no lo has pedido tú, ignora este correo.',
@@ -113,6 +119,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'retention.action': 'Ver los planes',
   'retention.sms':
     '{brand}: tu acceso ha terminado. Tus perfiles y listas se borran el {date}, salvo que elijas antes un plan: {url}',
+  'terms.announced.subject': 'Nuevos términos de uso a partir del {date}',
+  'terms.announced.text':
+    'Hola, {name}:\n\nA partir del {date} se aplican en {brand} unos nuevos términos de uso. Esto es lo que cambia:\n\n{quote}\n\n{action}\n\nSi estás de acuerdo, no tienes que hacer nada. Si no, puedes cancelar tu plan en los ajustes: los términos actuales se aplican entonces hasta el final de tu periodo.',
+  'terms.announced.action': 'Abrir los términos de uso',
+  'terms.sms': '{brand}: nuevos términos de uso desde el {date}. Lo que cambia: {url}',
+  'terms.line': 'Nuevos términos a partir del {date}',
   'social.unnamed': 'Espectador',
   'social.linked.subject': 'Ya puedes iniciar sesión con {provider}',
   'social.linked.text':

@@ -92,6 +92,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'account.unblocked.subject': 'Votre compte est de nouveau ouvert',
   'account.unblocked.text':
     'Bonjour {name},\n\nVotre compte {brand} n’est plus bloqué. Vous pouvez vous connecter comme avant, et vous retrouverez tout à sa place.',
+  'setAside.begun.subject': 'L’utilisation de vos données est limitée',
+  'setAside.begun.text':
+    'Bonjour {name},\n\nVous nous avez demandé de limiter l’utilisation de vos données sur {brand}. Désormais, nous les conservons sans les utiliser : pas de recommandations, pas d’e-mails sur les nouveaux épisodes, pas de notifications, et nous ne supprimons rien. La plupart de nos collaborateurs ne peuvent plus ouvrir votre compte.\n\nVous pouvez vous connecter, regarder et exporter vos données comme avant. Votre formule continue et reste prélevée comme avant. Vous pouvez la résilier dans les paramètres.\n\nNous vous écrirons au moins sept jours avant d’utiliser de nouveau vos données.',
+  'setAside.ends.subject': 'Nous utiliserons de nouveau vos données à partir du {date}',
+  'setAside.ends.text':
+    'Bonjour {name},\n\nÀ votre demande, nous avons limité l’utilisation de vos données sur {brand}. La raison n’existe plus : nous les utiliserons de nouveau comme avant à partir du {date}.\n\nSi vous n’êtes pas d’accord, écrivez-nous avant ce jour : {support}',
   'export.offered.subject': 'Vos données sont prêtes à télécharger',
   'export.offered.text':
     'Bonjour {name},\n\nVous avez demandé une copie des données que nous avons sur vous. Connectez-vous et, dans les paramètres, choisissez « Exporter mes données » pour tout télécharger dans un seul fichier.\n\n{action}\n\nVous seul pouvez les télécharger, jamais notre assistance.\n\nSi cette demande ne vient pas de vous, ignorez cet e-mail.',
@@ -111,6 +117,12 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'retention.action': 'Voir les formules',
   'retention.sms':
     'Votre accès {brand} a pris fin. Sans formule, vos profils et vos listes seront supprimés le {date}. {url}',
+  'terms.announced.subject': 'Nouvelles conditions d’utilisation à partir du {date}',
+  'terms.announced.text':
+    'Bonjour {name},\n\nDe nouvelles conditions d’utilisation s’appliquent sur {brand} à partir du {date}. Voici ce qui change :\n\n{quote}\n\n{action}\n\nSi vous êtes d’accord, vous n’avez rien à faire. Sinon, vous pouvez résilier votre formule dans les paramètres : les conditions actuelles s’appliquent alors jusqu’à la fin de votre période.',
+  'terms.announced.action': 'Ouvrir les conditions',
+  'terms.sms': '{brand} : nouvelles conditions à partir du {date}. Ce qui change : {url}',
+  'terms.line': 'Nouvelles conditions à partir du {date}',
   'social.unnamed': 'Membre',
   'social.linked.subject': 'Vous pouvez maintenant vous connecter avec {provider}',
   'social.linked.text':

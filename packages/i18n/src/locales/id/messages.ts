@@ -93,6 +93,12 @@ export const messages: Record<Keys, string> = {
   'account.unblocked.subject': 'Akun Anda terbuka lagi',
   'account.unblocked.text':
     'Halo {name},\n\nAkun {brand} Anda tidak lagi diblokir. Anda bisa masuk seperti biasa, dan semuanya masih di tempatnya.',
+  'setAside.begun.subject': 'Data Anda disisihkan',
+  'setAside.begun.text':
+    'Halo {name},\n\nAnda meminta kami menyisihkan data Anda di {brand}. Mulai sekarang kami menyimpannya tetapi tidak memakainya: tanpa rekomendasi, tanpa email tentang episode baru, tanpa notifikasi, dan tidak ada yang kami hapus. Sebagian besar staf kami tidak lagi bisa membuka akun Anda.\n\nAnda bisa masuk, menonton, dan mengekspor data seperti biasa. Paket Anda tetap berjalan dan ditagih seperti biasa. Anda bisa membatalkannya di pengaturan.\n\nKami akan menulis kepada Anda paling lambat tujuh hari sebelum data Anda kami pakai lagi.',
+  'setAside.ends.subject': 'Data Anda kami pakai lagi mulai {date}',
+  'setAside.ends.text':
+    'Halo {name},\n\nAtas permintaan Anda, data Anda di {brand} kami sisihkan. Alasannya sudah tidak berlaku, jadi mulai {date} data Anda kami pakai lagi seperti semula.\n\nJika Anda tidak setuju, tulislah kepada kami sebelum hari itu: {support}',
   'export.offered.subject': 'Data Anda siap diunduh',
   'export.offered.text':
     'Halo {name},\n\nAnda meminta salinan data Anda yang ada pada kami. Masuklah, lalu unduh semuanya dalam satu file lewat “Ekspor data saya” di pengaturan.\n\n{action}\n\nHanya Anda yang bisa mengunduhnya, layanan bantuan kami tidak.\n\nJika Anda tidak memintanya, abaikan saja email ini.',
@@ -112,6 +118,12 @@ export const messages: Record<Keys, string> = {
   'retention.action': 'Lihat paket',
   'retention.sms':
     '{brand}: akses Anda berakhir. Profil dan daftar dihapus pada {date} jika Anda tidak memilih paket: {url}',
+  'terms.announced.subject': 'Ketentuan penggunaan baru mulai {date}',
+  'terms.announced.text':
+    'Halo {name},\n\nMulai {date}, ketentuan penggunaan baru berlaku di {brand}. Inilah yang berubah:\n\n{quote}\n\n{action}\n\nJika Anda setuju, tidak ada yang perlu dilakukan. Jika tidak, Anda bisa membatalkan paket di pengaturan, dan ketentuan saat ini tetap berlaku sampai periode Anda berakhir.',
+  'terms.announced.action': 'Buka ketentuan penggunaan',
+  'terms.sms': '{brand}: ketentuan baru mulai {date}. Lihat perubahannya: {url}',
+  'terms.line': 'Ketentuan baru berlaku mulai {date}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Sekarang Anda dapat masuk dengan {provider}',
   'social.linked.text':

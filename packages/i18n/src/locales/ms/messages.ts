@@ -95,6 +95,12 @@ export const messages: Record<Keys, string> = {
   'account.unblocked.subject': 'Akaun anda dibuka semula',
   'account.unblocked.text':
     'Salam {name},\n\nAkaun {brand} anda tidak lagi disekat. Anda boleh log masuk seperti biasa, dan semuanya masih di tempatnya.',
+  'setAside.begun.subject': 'Data anda diketepikan',
+  'setAside.begun.text':
+    'Salam {name},\n\nAnda meminta kami mengetepikan data anda di {brand}. Mulai sekarang kami menyimpannya tetapi tidak menggunakannya: tiada cadangan, tiada e-mel tentang episod baharu, tiada pemberitahuan, dan tiada apa yang kami padam. Kebanyakan kakitangan kami tidak lagi boleh membuka akaun anda.\n\nAnda boleh log masuk, menonton dan mengeksport data seperti biasa. Pelan anda diteruskan dan dicaj seperti biasa. Anda boleh membatalkannya di tetapan.\n\nKami akan menulis kepada anda sekurang-kurangnya tujuh hari sebelum data anda digunakan semula.',
+  'setAside.ends.subject': 'Data anda digunakan semula mulai {date}',
+  'setAside.ends.text':
+    'Salam {name},\n\nAtas permintaan anda, kami mengetepikan data anda di {brand}. Sebabnya sudah tiada, jadi mulai {date} kami menggunakan data anda semula seperti dahulu.\n\nJika anda tidak bersetuju, tulis kepada kami sebelum hari itu: {support}',
   'export.offered.subject': 'Data anda sedia untuk dimuat turun',
   'export.offered.text':
     'Salam {name},\n\nAnda meminta salinan data tentang anda yang ada pada kami. Log masuk, kemudian muat turun semuanya dalam satu fail melalui “Eksport data saya” di tetapan.\n\n{action}\n\nHanya anda yang boleh memuat turunnya, bukan khidmat bantuan kami.\n\nJika anda tidak memintanya, abaikan e-mel ini.',
@@ -114,6 +120,12 @@ export const messages: Record<Keys, string> = {
   'retention.action': 'Lihat pelan',
   'retention.sms':
     '{brand}: akses anda telah tamat. Profil dan senarai dipadam pada {date} jika anda tidak memilih pelan: {url}',
+  'terms.announced.subject': 'Terma penggunaan baharu mulai {date}',
+  'terms.announced.text':
+    'Salam {name},\n\nMulai {date}, terma penggunaan baharu berkuat kuasa di {brand}. Inilah yang berubah:\n\n{quote}\n\n{action}\n\nJika anda bersetuju, tiada apa yang perlu dilakukan. Jika tidak, anda boleh membatalkan pelan di tetapan, dan terma semasa terus terpakai sehingga tempoh anda tamat.',
+  'terms.announced.action': 'Buka terma penggunaan',
+  'terms.sms': '{brand}: terma baharu mulai {date}. Lihat perubahannya: {url}',
+  'terms.line': 'Terma baharu berkuat kuasa mulai {date}',
   'social.unnamed': 'Penonton',
   'social.linked.subject': 'Kini anda boleh log masuk dengan {provider}',
   'social.linked.text':

@@ -87,6 +87,12 @@ export const messages: Record<keyof typeof english, string> = {
   'account.unblocked.subject': 'Akaunti yako imefunguliwa tena',
   'account.unblocked.text':
     'Habari {name},\n\nAkaunti yako ya {brand} haijazuiwa tena. Unaweza kuingia kama zamani, na kila kitu kiko mahali pake.',
+  'setAside.begun.subject': 'Data yako imewekwa kando',
+  'setAside.begun.text':
+    'Habari {name},\n\nUlituomba tuweke kando data yako ya {brand}. Kuanzia sasa tunaihifadhi lakini hatuitumii: hakuna mapendekezo, hakuna barua pepe za vipindi vipya, hakuna arifa, na hatufuti chochote. Wengi wa wafanyakazi wetu hawawezi tena kufungua akaunti yako.\n\nUnaweza kuingia, kutazama na kuhamisha data yako kama zamani. Mpango wako unaendelea na kutozwa kama zamani. Unaweza kuughairi kwenye mipangilio.\n\nTutakuandikia angalau siku saba kabla ya kutumia data yako tena.',
+  'setAside.ends.subject': 'Tutatumia data yako tena kuanzia {date}',
+  'setAside.ends.text':
+    'Habari {name},\n\nKama ulivyoomba, tuliweka kando data yako ya {brand}. Sababu yake haipo tena, kwa hiyo tutaitumia kama zamani kuanzia {date}.\n\nIkiwa hukubali, tuandikie kabla ya siku hiyo: {support}',
   'export.offered.subject': 'Data yako iko tayari kupakuliwa',
   'export.offered.text':
     'Habari {name},\n\nUliomba nakala ya data tuliyo nayo kukuhusu. Ingia, kisha kwenye mipangilio uchague “Hamisha data yangu” upakue yote katika faili moja.\n\n{action}\n\nNi wewe tu unayeweza kuipakua, si huduma yetu kwa wateja.\n\nIkiwa hukuomba hili, puuza barua pepe hii.',
@@ -106,6 +112,12 @@ export const messages: Record<keyof typeof english, string> = {
   'retention.action': 'Ona mipango',
   'retention.sms':
     '{brand}: ufikiaji wako umekwisha. Wasifu na orodha zako zitafutwa {date}, usipochagua mpango kabla ya hapo: {url}',
+  'terms.announced.subject': 'Masharti mapya ya matumizi kuanzia {date}',
+  'terms.announced.text':
+    'Habari {name},\n\nMasharti mapya ya matumizi ya {brand} yataanza kutumika tarehe {date}. Haya ndiyo yanayobadilika:\n\n{quote}\n\n{action}\n\nUkikubali, huhitaji kufanya chochote. Usipokubali, unaweza kughairi mpango wako kwenye mipangilio, na masharti ya sasa yataendelea kutumika hadi mwisho wa kipindi chako.',
+  'terms.announced.action': 'Fungua masharti ya matumizi',
+  'terms.sms': '{brand}: masharti mapya ya matumizi kuanzia {date}. Yanayobadilika: {url}',
+  'terms.line': 'Masharti mapya yataanza kutumika {date}',
   'social.unnamed': 'Mtazamaji',
   'social.linked.subject': 'Sasa unaweza kuingia kwa {provider}',
   'social.linked.text':

@@ -86,12 +86,36 @@ export const ACCOUNT = {
     because: 'account',
     sample: onlyName,
   }),
+  'setAside.begun': template({
+    subject: 'setAside.begun.subject',
+    text: 'setAside.begun.text',
+    because: 'account',
+    sample: onlyName,
+  }),
+  'setAside.ends': template({
+    subject: 'setAside.ends.subject',
+    text: 'setAside.ends.text',
+    because: 'account',
+    sample: ({ name, day }) => ({ name, date: day, support: 'support@example.com' }),
+  }),
   'export.offered': template({
     subject: 'export.offered.subject',
     text: 'export.offered.text',
     because: 'account',
     action: 'export.offered.action',
     sample: ({ name, page }) => ({ name, action: page('/settings#privacy') }),
+  }),
+  'terms.announced': template({
+    subject: 'terms.announced.subject',
+    text: 'terms.announced.text',
+    because: 'account',
+    action: 'terms.announced.action',
+    sample: ({ name, day, page }) => ({
+      name,
+      date: day,
+      quote: 'Plans can be paused for up to three months.\nDisputes go to the court of your home.',
+      action: page('/terms-of-use'),
+    }),
   }),
   'deletion.asked': template({
     subject: 'deletion.asked.subject',

@@ -18,6 +18,7 @@ export const ENDED_SESSION: SessionState = {
   deviceAllowed: false,
   familyOwnerId: null,
   country: null,
+  isSetAside: false,
 };
 
 /** Looks sessions up in one query. @returns the state of each, in the same order */
@@ -48,5 +49,6 @@ function stateOf(
     deviceAllowed: row.device_allowed,
     familyOwnerId: row.family_owner_id,
     country: row.country_code || null,
+    isSetAside: row.is_set_aside,
   };
 }

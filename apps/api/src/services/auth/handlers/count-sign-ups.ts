@@ -14,7 +14,7 @@ export function countSignUpsHandler({ db, now }: Pick<JobWorld, 'db' | 'now'>): 
     const firstEvent = counted ? null : await firstSignUp(db);
     for (const window of dueHours({ counted, firstEvent, late: LATE, now: at })) {
       signal.throwIfAborted();
-      await countSignUps(db, window);
+      await countSignUps(db, window, new Date(at));
     }
     await deleteOldSignUps(db, at);
   });

@@ -45,6 +45,8 @@ const NOTICES = [
   'tv.approved',
   'account.blocked',
   'account.unblocked',
+  'setAside.begun',
+  'setAside.ends',
   'export.offered',
   'deletion.asked',
   'deletion.kept',

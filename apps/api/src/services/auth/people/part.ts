@@ -19,6 +19,8 @@ import { personPlan } from './calls/person-plan.ts';
 import { personPlaying } from './calls/person-playing.ts';
 import { personResend } from './calls/person-resend.ts';
 import { personSessionsEnd } from './calls/person-sessions-end.ts';
+import { personSetAside } from './calls/person-set-aside.ts';
+import { personSetAsideLift } from './calls/person-set-aside-lift.ts';
 import { personSupport } from './calls/person-support.ts';
 import { personUnblock } from './calls/person-unblock.ts';
 import { systemMails } from './calls/system-mails.ts';
@@ -44,6 +46,8 @@ const acts: Handlers<typeof accountActs, AuthWorld> = {
   personExportSend,
   personResend,
   personSessionsEnd,
+  personSetAside,
+  personSetAsideLift,
   personUnblock,
 };
 

@@ -32,6 +32,9 @@ export type EventKind =
   | 'DELETION_TAKEN_BACK'
   | 'BLOCKED'
   | 'UNBLOCKED'
+  | 'SET_ASIDE'
+  /** Its end was announced to the member. */
+  | 'SET_ASIDE_LIFTED'
   | 'DELETED';
 
 export interface SecurityEvent {

@@ -4,6 +4,7 @@ import type { SessionState } from '../rules/session.ts';
 import { inLine } from '../account/store/devices.ts';
 import { ownerOf } from '../account/store/family-members.ts';
 import type { ProfileRow } from '../account/store/profiles.ts';
+import { isInUse } from './set-aside.ts';
 import type { Executor } from './tables.ts';
 
 /** A session with the data of its account that decides what it may do. */
@@ -20,6 +21,7 @@ export interface SessionContext extends SessionState {
   device_allowed: boolean;
   /** The owner who shares a subscription with the account, if any. */
   family_owner_id: string | null;
+  is_set_aside: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function sessionContextsOf(
         .$castTo<boolean>()
         .as('device_allowed'),
       ownerOf(db, ref('session.account_id')).as('family_owner_id'),
+      sql<boolean>`not ${isInUse(sql.ref('session.account_id'), now)}`.as('is_set_aside'),
     ])
     .where(sql<boolean>`session.id = any (${[...ids]}::uuid[])`)
     .execute();

@@ -164,6 +164,13 @@ export interface AuthTables {
     zone: string | null;
     profile_id: number | null;
   };
+  set_aside: {
+    account_id: string;
+    reason: string;
+    set_by: string;
+    since: Date;
+    lifts_at: Date | null;
+  };
   social_nonces: {
     hash: Buffer;
     provider: string;
@@ -188,6 +195,25 @@ export interface AuthTables {
     staff_id: string;
     role: string;
     at: Date;
+  };
+  terms_notice: {
+    id: string;
+    effective_on: string;
+    summaries: unknown;
+    announced_by: string;
+    announced_at: Date;
+    expected: number;
+    queued_at: Date | null;
+    sent_at: Date | null;
+    stopped_at: Date | null;
+    stopped_by: string | null;
+  };
+  terms_notified: {
+    notice_id: string;
+    account_id: string;
+    notified_at: Date | null;
+    channel: string | null;
+    failed_at: Date | null;
   };
   tv_codes: {
     id: string;

@@ -20,6 +20,8 @@ export type AuthTables = WithColumns<
       failure: (typeof MAIL_FAILURES)[number] | null;
     };
     staff_look: { role: Role };
+    terms_notice: { summaries: ColumnType<Record<string, string>, string, never> };
+    terms_notified: { channel: 'MAIL' | 'SMS' | null };
   }
 >;
 

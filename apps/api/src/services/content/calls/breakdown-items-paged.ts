@@ -34,7 +34,7 @@ export const breakdownItemsPaged = handle<ContentWorld, typeof call>(
       const { totalCount, rows } = await continueRow(world, visitor, watching, kind, page);
       return { data: rows, meta: { totalCount, ...meta } };
     }
-    if (watching) {
+    if (watching && !visitor.isSetAside) {
       const leaning = await leaningFrom(world, watching);
       const { totalCount, rows } = await discoveryRow(world, visitor, row.id, leaning, page);
       return { data: rows, meta: { totalCount, ...meta } };

@@ -39,7 +39,7 @@ export const breakdowns = handle<ContentWorld, typeof call>(
     const rows = there.slice(offset, offset + limit);
     const [tiles, discovered] = await Promise.all([
       tilesOf(world, visitor, rows),
-      watching ? discoveriesOf(world, visitor, watching, rows) : NONE,
+      watching && !visitor.isSetAside ? discoveriesOf(world, visitor, watching, rows) : NONE,
     ]);
     const data = rows.map((row): Breakdown => {
       const { id, code, title, type } = row;

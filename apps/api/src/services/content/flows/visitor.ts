@@ -11,10 +11,13 @@ import type { View } from '../rules/view.ts';
 /** A guest, or a member with a profile. */
 export interface Visitor extends View {
   profileId: number | null;
+  /** The account's data are set aside: no rows are ordered by its history. */
+  isSetAside: boolean;
 }
 
 export interface Member extends View {
   profileId: number;
+  isSetAside: boolean;
 }
 
 /**
@@ -29,6 +32,7 @@ export async function visitorOf(world: ContentWorld, context: CallContext): Prom
       territory,
       child: context.audience && limitsOfAudience(context.audience),
       profileId: null,
+      isSetAside: false,
     };
   const member = await memberBy(world, session, context.profileId);
   // Until a profile is chosen, a child may be watching.
@@ -48,7 +52,7 @@ async function memberBy(
   { sessionId }: Session,
   profileId: number | null,
 ) {
-  const { profile, country } = await actingSession(
+  const { profile, country, isSetAside } = await actingSession(
     (asked) => internal(sessionCheck, asked),
     sessionId,
     profileId,
@@ -57,5 +61,6 @@ async function memberBy(
     territory: territoryIn(country),
     profileId: profile?.id ?? null,
     child: profile && childLimitsOf(profile),
+    isSetAside,
   };
 }

@@ -1,4 +1,4 @@
-import { audience as call } from '@kandil/contract/internal';
+import { accountsSetAside, audience as call } from '@kandil/contract/internal';
 import type { Taste } from '../rules/similarity.ts';
 import { type Opinion, saidBy } from '../store/ranking.ts';
 import type { JobWorld } from '../world.ts';
@@ -29,15 +29,18 @@ export async function readAudience(
 ): Promise<Audience> {
   const tastes: Tastes = new Map();
   const ages = new Map<number, number[]>();
-  const every = await readWatched(world, titleOf, tastes, ages);
+  const { profileIds } = await world.internal(accountsSetAside, {});
+  const aside = new Set(profileIds);
+  const every = await readWatched(world, { titleOf, aside }, tastes, ages);
   await readSaid(world, every, tastes);
+  for (const profileId of aside) tastes.delete(profileId);
   return { tastes: [...tastes.values()], ages };
 }
 
 /** @returns n: every n-th profile belongs to the sample */
 async function readWatched(
   { internal, now }: JobWorld,
-  titleOf: ReadonlyMap<number, number>,
+  { titleOf, aside }: { titleOf: ReadonlyMap<number, number>; aside: ReadonlySet<number> },
   tastes: Tastes,
   ages: Map<number, number[]>,
 ): Promise<number> {
@@ -47,6 +50,8 @@ async function readWatched(
   for (let after = 0; ;) {
     const { profiles } = await internal(call, { after, every, limit: BATCH });
     for (const { profileId, watched } of profiles) {
+      after = profileId;
+      if (aside.has(profileId)) continue;
       const taste = tasteOf(tastes, profileId);
       for (const { videoId, at } of watched) {
         const title = titleOf.get(videoId);
@@ -56,7 +61,6 @@ async function readWatched(
         ages.set(title, known);
         known.push((moment - at) / DAY);
       }
-      after = profileId;
     }
     if (profiles.length < BATCH) return every;
   }

@@ -39,16 +39,17 @@ export function sendPushHandler(world: NotifyWorld): Handler {
   });
 }
 
-/** The message for a browser. There is none while it uses another profile. `ENDED`: its session has. */
+/** The message for a browser. There is none while it uses another profile, or the account is set aside. `ENDED`: its session has. */
 async function messageFor(
   notice: NoticeRow,
   { session_id: sessionId, user_id: userId, profile_id: profileId }: PushSubscriptionRow,
   world: NotifyWorld,
 ): Promise<MessageView | 'ENDED' | null> {
   const asked = { sessionId, profileId };
-  const { live, profile, familyOwnerId, country } = await world.internal(sessionCheck, asked);
+  const state = await world.internal(sessionCheck, asked);
+  const { live, profile, familyOwnerId, country, isSetAside } = state;
   if (!live) return 'ENDED';
-  if (profile?.id !== profileId) return null;
+  if (profile?.id !== profileId || isSetAside) return null;
   const viewer = { userId, familyOwnerId, profile, country };
   return messageTo(viewer, notice, languageOf(profile.langCode), world);
 }

@@ -82,6 +82,12 @@ export interface NotifyTables {
     changed_at: Generated<Date>;
     solved_at: Date | null;
   };
+  ticket_look: {
+    id: string;
+    ticket_id: string;
+    role: string;
+    at: Date;
+  };
   ticket_message: {
     id: string;
     place: GeneratedAlways<number>;

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor, NewTicket, TicketRow } from './tables.ts';
 
 /** Stores a ticket; undefined if its client has sent it before. */
@@ -36,24 +37,40 @@ export async function deleteTicketsOf(db: Executor, userId: string): Promise<voi
   await db.deleteFrom('ticket').where('user_id', '=', userId).execute();
 }
 
-/** Deletes tickets to which nobody has written since a moment, with all their messages. */
-export async function deleteTicketsBefore(db: Executor, moment: Date): Promise<void> {
-  await db.deleteFrom('ticket').where('changed_at', '<', moment).execute();
+/** What is deleted of tickets by time: all before a moment but those of some accounts. */
+interface Age {
+  before: Date;
+  /** Accounts whose data are set aside. */
+  aside: readonly string[];
 }
 
-/** Keys of the files that came since a moment. */
-export async function fileKeysSince(db: Executor, moment: Date): Promise<string[]> {
+const isOf = (account: RawBuilder<unknown>, userIds: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(${account} = any (${[...userIds]}::uuid[]), false)`;
+const OWNER = sql.ref('ticket.user_id');
+
+/** Deletes tickets to which nobody has written since a moment, with all their messages. */
+export async function deleteTicketsBefore(db: Executor, { before, aside }: Age): Promise<void> {
+  await db
+    .deleteFrom('ticket')
+    .where('changed_at', '<', before)
+    .where(sql<boolean>`not ${isOf(OWNER, aside)}`)
+    .execute();
+}
+
+/** Keys of the files that are not deleted. */
+export async function fileKeysSince(db: Executor, { before, aside }: Age): Promise<string[]> {
   const rows = await db
     .selectFrom('ticket')
     .select('file_key')
     .where('file_key', 'is not', null)
-    .where('created_at', '>=', moment)
+    .where((eb) => eb.or([eb('created_at', '>=', before), isOf(OWNER, aside)]))
     .unionAll(
       db
-        .selectFrom('ticket_message')
-        .select('file_key')
-        .where('file_key', 'is not', null)
-        .where('created_at', '>=', moment),
+        .selectFrom('ticket_message as m')
+        .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
+        .select('m.file_key')
+        .where('m.file_key', 'is not', null)
+        .where((eb) => eb.or([eb('m.created_at', '>=', before), isOf(OWNER, aside)])),
     )
     .execute();
   return rows.flatMap(({ file_key: key }) => key ?? []);
@@ -62,14 +79,22 @@ export async function fileKeysSince(db: Executor, moment: Date): Promise<string[
 const NO_FILE = { file_key: null, file_name: null, file_type: null, file_size: null };
 
 /** Messages before a moment lose the reference to their file. */
-export async function dropFilesBefore(db: Executor, moment: Date): Promise<void> {
-  for (const table of ['ticket', 'ticket_message'] as const)
-    await db
-      .updateTable(table)
-      .set(NO_FILE)
-      .where('file_key', 'is not', null)
-      .where('created_at', '<', moment)
-      .execute();
+export async function dropFilesBefore(db: Executor, { before, aside }: Age): Promise<void> {
+  await db
+    .updateTable('ticket')
+    .set(NO_FILE)
+    .where('file_key', 'is not', null)
+    .where('created_at', '<', before)
+    .where(sql<boolean>`not ${isOf(OWNER, aside)}`)
+    .execute();
+  const ofAside = db.selectFrom('ticket').select('id').where(isOf(OWNER, aside));
+  await db
+    .updateTable('ticket_message')
+    .set(NO_FILE)
+    .where('file_key', 'is not', null)
+    .where('created_at', '<', before)
+    .where('ticket_id', 'not in', ofAside)
+    .execute();
 }
 
 /** Keys of the files of an account's messages. */

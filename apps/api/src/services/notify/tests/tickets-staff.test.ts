@@ -1,7 +1,9 @@
 import * as tickets from '@kandil/contract/control/notify';
+import { notifyExport } from '@kandil/contract/internal';
 import { roleSet } from '@kandil/contract/staff';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../../demo/accounts.ts';
 import type { StaffBrowser } from '../../../testing/staff-app.ts';
 import { entriesOf, listed, looked, openRoom, type Room } from './room.ts';
 import { keyed, named, reply, save } from './tickets.ts';
@@ -115,6 +117,14 @@ test('a look is one entry per ticket, person and hour; acts leave entries withou
     (await entriesOf(chief.browser, ticketId)).map(({ staffId }) => staffId);
   await expect.poll(async () => (await looks()).length).toBe(2);
   expect(new Set(await looks())).toEqual(new Set([helper.id, chief.id]));
+  // The member finds them in the export, by role and time.
+  const userId = DEMO_ACCOUNTS.find((account) => account.role === 'member')?.userId ?? '';
+  const known = async () =>
+    (await room.internal(notifyExport, { userId, profileIds: [] }))['supportLooks'];
+  expect(await known()).toEqual([
+    { ticketId, role: 'administrator', at: expect.anything() },
+    { ticketId, role: 'support', at: expect.anything() },
+  ]);
   await goOn(HOUR);
   const { version } = await looked(helper.browser, ticketId);
   await expect.poll(async () => (await looks()).length).toBe(3);

@@ -23,6 +23,9 @@ const RETENTION_MS: Readonly<Record<(typeof RETENTIONS)[number], number>> = {
   MONEY: 10 * YEAR,
 };
 
+/** So long an entry of the audit has its reason, which is free text. The trigger of the table counts in days of the calendar. */
+export const REASON_MS = 366 * DAY;
+
 /** When an entry of the audit may be deleted. */
 export const auditEnd = (at: number, retention: (typeof RETENTIONS)[number]): Date =>
   new Date(at + RETENTION_MS[retention]);

@@ -44,6 +44,29 @@ export const auditRows = (
     .limit(limit)
     .execute();
 
+/** Rows per statement: a statement may take two seconds (SEC-16). */
+const BATCH = 2000;
+
+/** Removes the reasons of entries before a moment, which has to be a year ago: the database refuses others. */
+export async function removeReasons(db: Executor, before: Date): Promise<void> {
+  for (;;) {
+    const { numUpdatedRows } = await db
+      .updateTable('audit')
+      .set({ reason: null })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('audit')
+          .select('id')
+          .where('reason', 'is not', null)
+          .where('at', '<', before)
+          .where('at', '<', sql<Date>`now() - interval '1 year'`)
+          .limit(BATCH),
+      )
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows < BATCH) return;
+  }
+}
+
 /** Deletes what need not stay; the database lets nothing else go. */
 export async function deleteEndedAudit(db: Executor, moment: Date): Promise<void> {
   await db

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { openStaffApp, type StaffApp } from '../../../testing/staff-app.ts';
 import type { StaffTables } from '../store/tables.ts';
+import { runJob } from '../../../testing/jobs.ts';
+import { tidyStaff } from '../jobs/jobs.ts';
 
 let product: StaffApp;
 let chief: Awaited<ReturnType<StaffApp['member']>>;
@@ -128,6 +130,29 @@ describe('the audit', () => {
       'delete from staff.audit where id = $1',
     ])
       await expect(pool.query(statement, [id])).rejects.toThrow('cannot be changed');
+  });
+
+  test('reasons go after a year, their entries stay, and nothing else can be changed', async () => {
+    const { pool } = product.database;
+    const ages = { young: '11 months', old: '13 months' };
+    for (const [id, age] of Object.entries(ages))
+      await pool.query(
+        `insert into staff.audit (id, at, call, subject, changes, reason, stays_until)
+         values ($1, now() - $2::interval, 'test.reason', 'x:2', '{"a": null}', 'Omar called', now() + interval '1 year')`,
+        [id, age],
+      );
+    await expect(
+      pool.query(`update staff.audit set reason = null where id = 'young'`),
+    ).rejects.toThrow('cannot be changed');
+    await expect(
+      pool.query(`update staff.audit set reason = null, subject = 'x:3' where id = 'old'`),
+    ).rejects.toThrow('cannot be changed');
+    await runJob(product, tidyStaff);
+    const { data } = await chief.browser.call(staff.audit, { call: 'test.reason' });
+    expect(data.entries.map(({ id, reason, subject }) => [id, reason, subject])).toEqual([
+      ['young', 'Omar called', 'x:2'],
+      ['old', null, 'x:2'],
+    ]);
   });
 
   test('pages by filter, newest first, each entry once', async () => {

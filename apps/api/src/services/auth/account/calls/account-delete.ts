@@ -4,6 +4,8 @@ import { handle } from '../../../../platform/http/handler.ts';
 import { adultOf } from '../../flows/member.ts';
 import { provePassword } from '../../flows/own-password.ts';
 import { scheduleDeletion } from '../flows/deletion.ts';
+import { setLift } from '../../store/set-aside.ts';
+import { deletionOf } from '../rules/deletion.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import type { AuthWorld } from '../../world.ts';
 
@@ -17,6 +19,8 @@ export const accountDelete = handle<AuthWorld, typeof auth.accountDelete>(
     const deletionAt = await transaction(world.db, async (trx) => {
       const before = found(await lockAccount(trx, account.id)).delete_at;
       if (before) return before;
+      // Who asks for the deletion does not ask to store the data longer.
+      await setLift(trx, account.id, { from: null, to: deletionOf(at.getTime()) });
       return scheduleDeletion(trx, world, account, {
         sessionId: session.id,
         origin: context,

@@ -4,6 +4,7 @@ import { handle, type Handler } from '../../../../platform/queue/index.ts';
 import { stopPlayback } from '../../flows/playback.ts';
 import { defaultProfile } from '../rules/default-profile.ts';
 import { takeForgetting } from '../store/access-ends.ts';
+import { setAsideOf } from '../../store/set-aside.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { familyOwnerOf } from '../store/family-members.ts';
 import { deleteProfile, insertProfile, profilesOf } from '../store/profiles.ts';
@@ -21,7 +22,8 @@ export function forgetRetainedHandler(world: JobWorld): Handler {
     const now = new Date(world.now());
     await transaction(world.db, async (trx) => {
       const account = await lockAccount(trx, accountId);
-      if (!account || account.delete_at || !(await takeForgetting(trx, accountId, now))) return;
+      if (!account || account.delete_at || (await setAsideOf(trx, accountId, now))) return;
+      if (!(await takeForgetting(trx, accountId, now))) return;
       for (const { id, kind } of await profilesOf(trx, accountId)) {
         // A child's device must not fall back to an adult profile: it has to sign in again.
         if (kind === 'KIDS') await stopPlayback(trx, world, await endSessionsIn(trx, id, now));

@@ -45,7 +45,9 @@ const pageAfter = ({ internal }: JobWorld, after: string | null) => internal(acc
 async function warn(world: JobWorld, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
-    const page = await unwarned(world.db, warnedBefore(world.now()), PAGE);
+    const now = world.now();
+    const of = { before: warnedBefore(now), now: new Date(now) };
+    const page = await unwarned(world.db, of, PAGE);
     for (const { account_id: accountId } of page) await warnOne(world, accountId);
     if (page.length < PAGE) return;
   }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { isInUse } from '../../store/set-aside.ts';
 import type { AuthTables, Executor } from '../../store/tables.ts';
 
 type AccessEndRow = Selectable<AuthTables['access_end']>;
@@ -54,7 +55,11 @@ export async function recordFamilyAccess(db: Executor, now: Date): Promise<void>
 }
 
 /** Accounts whose access ended before a moment, and whose owners were not warned of this end. */
-export const unwarned = (db: Executor, before: Date, limit: number) =>
+export const unwarned = (
+  db: Executor,
+  { before, now }: { before: Date; now: Date },
+  limit: number,
+) =>
   db
     .selectFrom('access_end')
     .innerJoin('accounts', 'accounts.id', 'access_end.account_id')
@@ -64,6 +69,7 @@ export const unwarned = (db: Executor, before: Date, limit: number) =>
     .where(sql<boolean>`warned_until is distinct from until`)
     .where('accounts.delete_at', 'is', null)
     .where('accounts.disabled_at', 'is', null)
+    .where(isInUse(sql.ref('accounts.id'), now))
     .limit(limit)
     .execute();
 
@@ -105,6 +111,7 @@ export async function dueForgetting(db: Executor, now: Date): Promise<string[]> 
     .select('access_end.account_id')
     .where(isDue(now))
     .where('accounts.delete_at', 'is', null)
+    .where(isInUse(sql.ref('accounts.id'), now))
     .execute();
   return rows.map(({ account_id: id }) => id);
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isInUse } from '../../store/set-aside.ts';
 import type { Executor } from '../../store/tables.ts';
 import type { AccountRow } from '../../store/accounts.ts';
 
@@ -25,9 +27,13 @@ export async function takeDeletionBack(trx: Executor, id: string, now: Date): Pr
   return result.numUpdatedRows === 1n;
 }
 
-/** Accounts whose deletion is due. */
+/** Accounts whose deletion is due. Data that are set aside are not deleted. */
 export async function dueDeletions(db: Executor, now: Date): Promise<string[]> {
-  const due = db.selectFrom('accounts').select('id').where('delete_at', '<=', now);
+  const due = db
+    .selectFrom('accounts')
+    .select('id')
+    .where('delete_at', '<=', now)
+    .where(isInUse(sql.ref('accounts.id'), now));
   return (await due.execute()).map(({ id }) => id);
 }
 
@@ -45,6 +51,7 @@ export function beginDeletion(
     .set((eb) => ({ disabled_at: eb.fn.coalesce('disabled_at', eb.val(now)) }))
     .where('id', '=', id)
     .where('delete_at', '<=', now)
+    .where(isInUse(sql.ref('accounts.id'), now))
     .returningAll()
     .executeTakeFirst();
 }

@@ -17,6 +17,7 @@ export async function personalDataOf(db: Executor, accountId: string) {
     access,
     staffLooks,
     mails,
+    noticed,
   ] = await Promise.all([
     db
       .selectFrom('sessions')
@@ -90,6 +91,7 @@ export async function personalDataOf(db: Executor, accountId: string) {
       .orderBy('at', 'desc')
       .limit(MOST_EVENTS)
       .execute(),
+    noticesOf(db, accountId),
   ]);
   const invitationCode = invitation?.code ?? null;
   return {
@@ -101,5 +103,26 @@ export async function personalDataOf(db: Executor, accountId: string) {
     access: access ?? null,
     staffLooks,
     mails,
+    ...noticed,
   };
+}
+
+/** Of which new terms an account was notified, from when they apply, and whether its data are set aside. */
+async function noticesOf(db: Executor, accountId: string) {
+  const [termsNotices, setAside] = await Promise.all([
+    db
+      .selectFrom('terms_notified as m')
+      .innerJoin('terms_notice as n', 'n.id', 'm.notice_id')
+      .select(['n.effective_on as effectiveOn', 'm.notified_at as notifiedAt', 'm.channel'])
+      .where('m.account_id', '=', accountId)
+      .where('m.notified_at', 'is not', null)
+      .orderBy('m.notified_at')
+      .execute(),
+    db
+      .selectFrom('set_aside')
+      .select(['since', 'lifts_at as liftsAt'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+  ]);
+  return { termsNotices, setAside: setAside ?? null };
 }

@@ -5,6 +5,7 @@ import { transaction } from '../../../../platform/database/kysely.ts';
 import type { CallContext, Staff } from '../../../../platform/http/context.ts';
 import { staffOf } from '../../../../platform/http/staff.ts';
 import { accountById } from '../../store/accounts.ts';
+import { setAsideOf } from '../../store/set-aside.ts';
 import type { Executor } from '../../store/tables.ts';
 import type { AuthWorld } from '../../world.ts';
 import { DAY_MS, LOOK_MS, MOST_LOOKS, QUIET_LOOKS } from '../rules/looks.ts';
@@ -27,7 +28,11 @@ export async function openUntilFor(
   { db, now }: Pick<AuthWorld, 'db' | 'now'>,
   look: { accountId: string; staffId: string },
 ): Promise<Date | null> {
-  const at = await lookAt(db, look, new Date(now() - LOOK_MS));
+  const moment = now();
+  const at = await lookAt(db, look, {
+    since: new Date(moment - LOOK_MS),
+    now: new Date(moment),
+  });
   return at ? endOf(at) : null;
 }
 
@@ -52,7 +57,7 @@ async function checkHour(trx: Executor, staffId: string, now: number): Promise<v
 
 /**
  * Opens an account for an hour, with one entry in the audit however often and in however many tabs it is asked for.
- * @throws Refusal NOT_FOUND, TOO_MANY_REQUESTS
+ * @throws Refusal NOT_FOUND, TOO_MANY_REQUESTS, FORBIDDEN for data that are set aside, unless an administrator asks
  */
 export async function openAccount(
   world: AuthWorld,
@@ -64,10 +69,14 @@ export async function openAccount(
   const { until, today } = await transaction(world.db, async (trx) => {
     await lockLooks(trx, staff.id);
     found(await accountById(trx, accountId));
-    const before = await lookAt(trx, { accountId, staffId: staff.id }, new Date(now - LOOK_MS));
+    const at = new Date(now);
+    // Stored, and not used: the others see that it is set aside, and why.
+    if (staff.role !== 'administrator' && (await setAsideOf(trx, accountId, at)))
+      throw new Refusal('FORBIDDEN');
+    const look = { accountId, staffId: staff.id };
+    const before = await lookAt(trx, look, { since: new Date(now - LOOK_MS), now: at });
     if (before) return { until: endOf(before), today: 0 };
     await checkHour(trx, staff.id, now);
-    const at = new Date(now);
     await insertLook(trx, { account_id: accountId, staff_id: staff.id, role: staff.role, at });
     await audited(world, trx, context, {
       call: personOpen,

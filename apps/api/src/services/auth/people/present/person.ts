@@ -6,6 +6,7 @@ import { wordsOf } from '../../../../platform/words.ts';
 import { deviceName } from '../../account/rules/device-name.ts';
 import { countryOfZone } from '../../rules/countries.ts';
 import type { AccountRow } from '../../store/accounts.ts';
+import type { SetAsideRow } from '../../store/set-aside.ts';
 import type { AuthTables } from '../../store/tables.ts';
 import { maskedMail, maskedName, maskedPhone } from '../../../../platform/http/masks.ts';
 import { stateOf } from '../rules/state.ts';
@@ -30,6 +31,14 @@ export const presentLine = (row: PersonRow, plans: Plans): z.output<typeof perso
 });
 
 type OpenedAccount = Omit<NonNullable<Data<typeof person>['opened']>, 'until'>;
+
+export const presentSetAside = (
+  row: SetAsideRow,
+): NonNullable<Data<typeof person>['setAside']> => ({
+  since: row.since.toISOString(),
+  reason: row.reason,
+  liftsAt: isoOf(row.lifts_at),
+});
 
 /** Everything of the account that staff see; other members by their shortened name. */
 export function presentOpened(account: AccountRow, parts: AccountParts): OpenedAccount {

@@ -1,5 +1,6 @@
 import type { Role } from '@kandil/contract/staff/permissions';
 import { sql } from 'kysely';
+import { isInUse } from '../../store/set-aside.ts';
 import type { Executor } from '../../store/tables.ts';
 
 /** Lets one transaction at a time open an account for somebody of the staff. */
@@ -9,11 +10,14 @@ export async function lockLooks(trx: Executor, staffId: string): Promise<void> {
   );
 }
 
-/** When somebody has opened an account last, since a moment. */
+/**
+ * When somebody has opened an account last, since a moment. While its data are set aside, only looks of administrators
+ * count.
+ */
 export async function lookAt(
   db: Executor,
   { accountId, staffId }: { accountId: string; staffId: string },
-  since: Date,
+  { since, now }: { since: Date; now: Date },
 ): Promise<Date | undefined> {
   const row = await db
     .selectFrom('staff_look')
@@ -21,6 +25,9 @@ export async function lookAt(
     .where('account_id', '=', accountId)
     .where('staff_id', '=', staffId)
     .where('at', '>', since)
+    .where((eb) =>
+      eb.or([eb('role', '=', 'administrator'), isInUse(sql.ref('staff_look.account_id'), now)]),
+    )
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();

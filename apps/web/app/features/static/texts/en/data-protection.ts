@@ -76,7 +76,7 @@ export const text: TextDocument = {
       heading: 'Have it set aside (Article 18)',
       blocks: [
         paragraph(
-          'While it is being clarified whether data is correct or whether we may use it, you can ask that we keep it but do not use it.',
+          'While it is being clarified whether data is correct or whether we may use it, you can ask that we keep it but do not use it. To ask for it, write to us. We then send you an e-mail, and another at least seven days before we use the data again.',
         ),
       ],
     },

@@ -76,7 +76,7 @@ export const text: TextDocument = {
       heading: 'Limitar su uso (artículo 18)',
       blocks: [
         paragraph(
-          'Mientras se aclara si los datos son correctos o si podemos usarlos, puedes pedir que los guardemos sin usarlos.',
+          'Mientras se aclara si los datos son correctos o si podemos usarlos, puedes pedir que los guardemos sin usarlos. Para pedirlo, escríbenos. Entonces te enviamos un correo, y otro al menos siete días antes de volver a usar los datos.',
         ),
       ],
     },

@@ -76,7 +76,7 @@ export const text: TextDocument = {
       heading: 'En limiter l’utilisation (article 18)',
       blocks: [
         paragraph(
-          'Pendant que l’on vérifie si des données sont exactes ou si nous avons le droit de les utiliser, vous pouvez demander que nous les conservions sans les utiliser.',
+          'Pendant que l’on vérifie si des données sont exactes ou si nous avons le droit de les utiliser, vous pouvez demander que nous les conservions sans les utiliser. Pour le demander, écrivez-nous. Nous vous envoyons alors un e-mail, puis un autre au moins sept jours avant d’utiliser de nouveau les données.',
         ),
       ],
     },

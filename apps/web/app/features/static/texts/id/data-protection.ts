@@ -76,7 +76,7 @@ export const text: TextDocument = {
       heading: 'Membatasi pemakaiannya (Pasal 18)',
       blocks: [
         paragraph(
-          'Selama masih diperiksa apakah data benar atau apakah kami boleh memakainya, Anda dapat meminta kami menyimpannya tanpa memakainya.',
+          'Selama masih diperiksa apakah data benar atau apakah kami boleh memakainya, Anda dapat meminta kami menyimpannya tanpa memakainya. Untuk memintanya, tulislah kepada kami. Kami lalu mengirim email kepada Anda, dan satu lagi paling lambat tujuh hari sebelum data itu kami pakai lagi.',
         ),
       ],
     },

@@ -76,7 +76,7 @@ export const text: TextDocument = {
       heading: 'Menyekat penggunaannya (Perkara 18)',
       blocks: [
         paragraph(
-          'Sementara dijelaskan sama ada data itu betul atau sama ada kami boleh menggunakannya, anda boleh meminta kami menyimpannya tanpa menggunakannya.',
+          'Sementara dijelaskan sama ada data itu betul atau sama ada kami boleh menggunakannya, anda boleh meminta kami menyimpannya tanpa menggunakannya. Untuk memintanya, tulis kepada kami. Kami kemudian menghantar e-mel kepada anda, dan satu lagi sekurang-kurangnya tujuh hari sebelum data itu digunakan semula.',
         ),
       ],
     },

@@ -76,7 +76,7 @@ export const text: TextDocument = {
       heading: 'Kuomba iwekwe kando (Kifungu cha 18)',
       blocks: [
         paragraph(
-          'Wakati inabainishwa kama data ni sahihi au kama tunaweza kuitumia, unaweza kuomba tuihifadhi bila kuitumia.',
+          'Wakati inabainishwa kama data ni sahihi au kama tunaweza kuitumia, unaweza kuomba tuihifadhi bila kuitumia. Kuomba hilo, tuandikie. Kisha tunakutumia barua pepe, na nyingine angalau siku saba kabla ya kutumia data hiyo tena.',
         ),
       ],
     },

@@ -1,0 +1,120 @@
+import type { Data } from '@kandil/contract';
+import { termsAnnounce, termsReach } from '@kandil/contract/control/terms';
+import { dateText } from '@kandil/i18n/formats';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { useCall } from '#src/data/use-call.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { Shown } from '#src/pieces/shown.tsx';
+import { TableSkeleton } from '#src/pieces/table.tsx';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import { type TypedTerms, writtenOf } from './typed-terms.ts';
+
+type ReachAnswer = Data<typeof termsReach>;
+
+interface DialogProps {
+  typed: TypedTerms;
+  onType(typed: TypedTerms): void;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Asks from when new terms apply and what changes, and says whom it reaches before anything is sent. */
+export function AnnounceDialog(props: DialogProps) {
+  const loaded = useCall(termsReach, {});
+  const [busy, setBusy] = useState(false);
+  return (
+    <Modal title={t('terms.start')} wide busy={busy} onClose={props.onClose}>
+      {(close) => (
+        <Shown loaded={loaded} skeleton={<TableSkeleton rows={3} />}>
+          {(reach) => <Announcing {...props} reach={reach} close={close} onBusy={setBusy} />}
+        </Shown>
+      )}
+    </Modal>
+  );
+}
+
+interface AnnouncingProps extends DialogProps {
+  reach: ReachAnswer;
+  close(): void;
+  onBusy(busy: boolean): void;
+}
+
+function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingProps) {
+  // The same for every press in this dialog: an answer that got lost announces nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  const [isOther, setOther] = useState(false);
+  const summaries = writtenOf(typed);
+  const day = typed.day || reach.earliest;
+  const earliest = dateText(new Date(reach.earliest), LANGUAGE, 'UTC');
+  const send = useAct(async () => {
+    setOther(false);
+    onBusy(true);
+    try {
+      await request(termsAnnounce, { key, effectiveOn: day, summaries });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'NOTHING_TO_DO') setOther(true);
+      throw error;
+    } finally {
+      onBusy(false);
+    }
+    toast('success', t('terms.done'));
+    onDone();
+    close();
+  });
+  const isEarly = day < reach.earliest || send.refused.includes('effectiveOn');
+  const problems = {
+    day: isEarly ? t('terms.dayNeeded', { date: earliest }) : undefined,
+    summary: summaries['en'] === undefined ? t('terms.summaryNeeded') : undefined,
+  };
+  const problem = isOther ? t('terms.other') : send.problem;
+  const count = reach.mails + reach.texts;
+  return (
+    <Form
+      isValid={day >= reach.earliest && problems.summary === undefined}
+      refused={send.refused}
+      onSend={() => void send.start()}
+    >
+      {(isMarked) => (
+        <>
+          {problem && <FormMessage text={problem} />}
+          <TermsFields
+            typed={{ ...typed, day }}
+            languages={reach.languages}
+            earliest={earliest}
+            firstDay={reach.earliest}
+            problems={isMarked || isEarly ? problems : {}}
+            isMarked={isMarked}
+            onChange={(change) => onType({ ...typed, ...change })}
+          />
+          <Reach {...reach} />
+          <ModalButtons
+            action={t('terms.button', { count })}
+            busy={send.busy}
+            disabled={count === 0}
+            onCancel={close}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Whom it reaches, and what happens. */
+const Reach = ({ mails, texts, unreachable }: ReachAnswer) => (
+  <div className="border-line mt-6 border-t pt-4 text-sm">
+    <p className="font-semibold">{t('terms.reach', { count: mails + texts })}</p>
+    <ul className="text-muted mt-1 list-disc space-y-1 ps-5">
+      {texts > 0 && <li>{t('terms.reachMore', { mails, texts })}</li>}
+      {unreachable > 0 && <li>{t('terms.unreachable', { count: unreachable })}</li>}
+      <li>{t('terms.next')}</li>
+    </ul>
+  </div>
+);

@@ -1,0 +1,86 @@
+import { termsNotices } from '@kandil/contract/control/terms';
+import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
+import TermsIcon from 'lucide-react/icons/scale';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCall } from '#src/data/use-call.ts';
+import { Page } from '#src/frame/page.tsx';
+import { Section } from '#src/frame/section.tsx';
+import { Shown } from '#src/pieces/shown.tsx';
+import { TableSkeleton } from '#src/pieces/table.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { AnnounceDialog } from './announce-dialog.tsx';
+import { Announcements } from './announcements.tsx';
+import { NOTHING_TYPED } from './typed-terms.ts';
+
+/** While mails are sent, the progress is looked at this often. */
+const LOOK_MS = 3000;
+
+/** What all members are informed of. */
+export const NoticesScreen = () => (
+  <Section name="notices">
+    <Page title={t('notices.title')} text={t('notices.text')}>
+      <Terms />
+    </Page>
+  </Section>
+);
+
+function Terms() {
+  const loaded = useCall(termsNotices, {});
+  const [isOpen, setOpen] = useState(false);
+  // Stays when the dialog is closed: nobody writes twelve summaries twice.
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const states = loaded.data?.notices.map(({ state }) => state) ?? [];
+  const isSending = states.includes('SENDING');
+  const look = useEffectEvent(loaded.reload);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isSending]);
+  const isAhead = isSending || states.includes('SENT');
+  return (
+    <section aria-labelledby="new-terms">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-2xl">
+          <h2 id="new-terms" className="font-semibold">
+            {t('terms.title')}
+          </h2>
+          <p className="text-muted mt-1 text-sm">{t(isAhead ? 'terms.waits' : 'terms.text')}</p>
+        </div>
+        {loaded.data && !isAhead && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {t('terms.start')}
+          </Button>
+        )}
+      </div>
+      <Shown loaded={loaded} skeleton={<TableSkeleton rows={3} />}>
+        {({ notices }) =>
+          notices.length === 0 ? (
+            <EmptyState
+              icon={<TermsIcon aria-hidden />}
+              title={t('terms.empty')}
+              text={t('terms.emptyText')}
+            />
+          ) : (
+            <Announcements rows={notices} onChange={loaded.reload} />
+          )
+        }
+      </Shown>
+      {isOpen && (
+        <AnnounceDialog
+          typed={typed}
+          onType={setTyped}
+          onDone={() => {
+            setTyped(NOTHING_TYPED);
+            loaded.reload();
+          }}
+          onClose={() => {
+            setOpen(false);
+            loaded.reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
