@@ -8,6 +8,7 @@ import {
   openGateways,
   type Platform,
   socialProviders,
+  type Switches,
 } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
 import manifest from '../package.json' with { type: 'json' };
@@ -24,13 +25,14 @@ export interface WorldParts {
   publicOrigin: string;
   cache: ReturnType<typeof catalogueCache>;
   ended: EndedLeases;
+  switches: Switches;
   /** Set if this process also serves the media. */
   handPlaylists: HandPlaylists | undefined;
 }
 
 /** Options of each service beside the platform. */
 export function moduleOptions(parts: WorldParts): ModuleOptions {
-  const { config, keys, cache, ended, handPlaylists } = parts;
+  const { config, keys, cache, ended, switches, handPlaylists } = parts;
   const gateways = openGateways(config.gateways, parts.platform.now);
   return {
     auth: authOptions(parts),
@@ -49,7 +51,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
     watch: {
       mediaKeys: keys.media,
       mediaOrigin: config.mediaOrigin ?? '',
-      avodEnabled: config.avodEnabled,
+      switches,
       mustBeInCountry: config.mustBeInCountry,
       ended,
       addressLifetime: config.mediaAddressSeconds * 1000,
@@ -81,7 +83,8 @@ function authOptions(parts: WorldParts): ModuleOptions['auth'] {
     publicOrigin,
   });
   const social = socialProviders(config.social, platform.now);
-  return { botCheck, social, config: authConfig(parts) };
+  const settings = { node: config.nodeName, groups: config.settings };
+  return { botCheck, social, config: authConfig(parts), switches: parts.switches, settings };
 }
 
 function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
@@ -92,8 +95,6 @@ function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
     services: Object.fromEntries(
       SERVICES.map((name) => [name, config.publicServiceUrls.get(name) ?? `/api/${name}`]),
     ),
-    avodEnabled: config.avodEnabled,
-    multiProfileEnabled: config.multiProfileEnabled,
     playerDesktopOnly: config.playerDesktopOnly,
     debugOverlayEnabled: config.debugOverlayEnabled,
     customAnalyticsEnabled: config.customAnalyticsEnabled,

@@ -7,6 +7,7 @@ import * as accountActs from './control/account-acts.ts';
 import * as controlAuth from './control/auth.ts';
 import * as numbersAuth from './control/numbers-auth.ts';
 import * as numbersPurchase from './control/numbers-purchase.ts';
+import * as controlSettings from './control/settings.ts';
 import * as controlWatch from './control/watch.ts';
 import * as controlNotify from './control/notify.ts';
 import * as savedAnswers from './control/saved-answers.ts';
@@ -46,6 +47,7 @@ const CONTROL_MODULES: readonly object[] = [
   controlWatch,
   numbersAuth,
   numbersPurchase,
+  controlSettings,
 ];
 
 /** Every call of the control room. */

@@ -32,6 +32,10 @@ const ROLES_OF = {
   'numbers.read': ['administrator', 'finance', 'editor', 'scheduler'],
   /** Read revenue and giving. */
   'numbers.money': ['administrator', 'finance'],
+  /** Read the switches and the configuration in force. */
+  'settings.read': ['administrator'],
+  /** Switch what can be switched at run time, and announce maintenance. */
+  'settings.change': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

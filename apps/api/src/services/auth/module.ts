@@ -65,6 +65,7 @@ import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { countFirst } from '../../platform/numbers/first-count.ts';
 import { people } from './people/part.ts';
+import { settings } from './settings/part.ts';
 import { SIGN_UPS } from './store/numbers.ts';
 import { type AuthWorld, createWorld } from './world.ts';
 
@@ -116,6 +117,7 @@ export const authModule = defineModule({
   internal: {
     ...account.internal,
     ...people.internal,
+    ...settings.internal,
     accountNamed,
     accountOf,
     mailAccount,
@@ -128,7 +130,7 @@ export const authModule = defineModule({
     signInByNumber,
     statementOfLink,
   },
-  control: { ...people.control, signUpNumbers },
+  control: { ...people.control, ...settings.control, signUpNumbers },
   jobs: [
     ...account.jobs,
     countSignUpsHandler,

@@ -5,6 +5,7 @@ import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
+import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { tickets } from './tickets.ts';
 
@@ -22,4 +23,5 @@ export const en = {
   ...money,
   ...numbers,
   ...staff,
+  ...settings,
 } as const;

@@ -189,6 +189,13 @@ export interface AuthTables {
     role: string;
     at: Date;
   };
+  switch: {
+    name: string;
+    value: unknown;
+    version: number;
+    changed_at: Date | null;
+    changed_by: string | null;
+  };
   tv_codes: {
     id: string;
     code: string;

@@ -1,4 +1,5 @@
 import type { MAIL_OUTCOMES } from '@kandil/contract/control/auth';
+import type { Maintenance, SwitchName } from '@kandil/contract/control/settings';
 import type { MAIL_FAILURES } from '@kandil/contract/internal';
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import type { Role } from '@kandil/contract/staff/permissions';
@@ -20,6 +21,10 @@ export type AuthTables = WithColumns<
       failure: (typeof MAIL_FAILURES)[number] | null;
     };
     staff_look: { role: Role };
+    switch: {
+      name: SwitchName | 'NOTICE';
+      value: ColumnType<boolean | Maintenance | null, string | null, string | null>;
+    };
   }
 >;
 
