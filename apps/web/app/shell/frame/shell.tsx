@@ -30,6 +30,7 @@ const BELOW = later('BottomBar');
 const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
 const PRAYER = later('PrayerHost');
+const MAINTENANCE = later('MaintenanceHost');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -66,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PopupHost />
       {ANALYTICS}
       {PRAYER}
+      {MAINTENANCE}
     </>
   );
 }
