@@ -157,8 +157,9 @@ export const config = z.object({
     z.object({
       /** Another one after each change. */
       id: z.string(),
-      from: z.iso.datetime(),
-      until: z.iso.datetime(),
+      /** ISO 8601 in UTC. */
+      from: z.string(),
+      until: z.string(),
       /** The operator's own words in the language of the answer; null: the client has a sentence. */
       text: z.nullable(z.string()),
     }),

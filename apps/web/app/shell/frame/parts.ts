@@ -4,6 +4,5 @@ export { BottomBar } from './bottom-bar.tsx';
 export { BrowseChips } from './browse-chips.tsx';
 export { Footer } from './footer.tsx';
 export { LanguageMenu } from '#app/domain/language/language-menu.tsx';
-export { MaintenanceHost } from '../start/maintenance-host.tsx';
 export { PrayerHost } from '../start/prayer-host.tsx';
 export { ProfileMenu } from './profile-menu.tsx';

@@ -7,6 +7,7 @@ import { AccountCareHost } from '../start/account-care-host.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Header } from './header.tsx';
 import { later } from './later.tsx';
+import { MaintenanceHost } from '../start/maintenance-host.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Notifications } from '../modals/toast-host.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -30,7 +31,6 @@ const BELOW = later('BottomBar');
 const BROWSE_CHIPS = later('BrowseChips');
 const ANALYTICS = later('Analytics');
 const PRAYER = later('PrayerHost');
-const MAINTENANCE = later('MaintenanceHost');
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
@@ -65,9 +65,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ModalHost />
       <AccountCareHost />
       <PopupHost />
+      <MaintenanceHost />
       {ANALYTICS}
       {PRAYER}
-      {MAINTENANCE}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { readCookie, removeCookie } from '#app/browser/cookies.ts';
 import { renderApp, START } from '#app/testing/app.tsx';
 import { scriptNetwork } from '#app/testing/network.ts';
-import { MaintenanceHost } from './maintenance-host.tsx';
+import { MaintenanceHost } from '#app/shell/start/maintenance-host.tsx';
+import { Maintenance } from './maintenance.tsx';
+import { MaintenanceNotice } from './maintenance-notice.tsx';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 let count = 0;
@@ -23,7 +25,8 @@ const open = (
     ...stage,
     start: { ...stage.start, config: { ...START.config, notice } },
   });
-const loaded = () => import('#app/features/maintenance/maintenance-notice.tsx');
+/** Waits until the code of the notice has decided. */
+const loaded = () => import('./maintenance.tsx').then(() => Promise.resolve());
 
 beforeEach(() => {
   removeCookie('kandil_popups');
@@ -67,10 +70,20 @@ test('it is there until the service says that it is over, whatever the clock of 
   scriptNetwork({
     '/auth/config': () => ({ data: { ...START.config, notice: answers.shift() ?? null } }),
   });
-  const { MaintenanceNotice } = await loaded();
   const left: number[] = [];
   const onOver = () => void left.push(answers.length);
   renderApp(<MaintenanceNotice notice={notice} onOver={onOver} wait={() => 20} />);
   expect(await screen.findByRole('status')).toBeTruthy();
   await waitFor(() => expect(left).toEqual([0]));
+});
+
+test('a tab that is open for a while looks when a page is opened', async () => {
+  const notice = noticeNow();
+  const sent = scriptNetwork({ '/auth/config': { data: { ...START.config, notice } } });
+  const { unmount } = renderApp(<Maintenance known={null} now={() => 1000} />);
+  await loaded();
+  expect(sent).toEqual([]);
+  unmount();
+  renderApp(<Maintenance known={null} now={() => 600_000} />);
+  expect(await screen.findByRole('status')).toBeTruthy();
 });
