@@ -73,6 +73,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/numbers/numbers.tsx')).NumbersScreen,
             }),
           },
+          {
+            path: '/settings',
+            lazy: async () => ({
+              Component: (await import('#src/screens/settings/settings.tsx')).SettingsScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

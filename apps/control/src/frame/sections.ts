@@ -2,6 +2,7 @@ import type { Permission } from '@kandil/contract/staff/permissions';
 import type { LucideIcon } from 'lucide-react';
 import MoneyIcon from 'lucide-react/icons/banknote';
 import NumbersIcon from 'lucide-react/icons/chart-line';
+import SettingsIcon from 'lucide-react/icons/sliders-horizontal';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
@@ -32,6 +33,12 @@ export const SECTIONS = {
     icon: NumbersIcon,
   },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
+  settings: {
+    path: '/settings',
+    title: 'settings.title',
+    permission: 'settings.read',
+    icon: SettingsIcon,
+  },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },
 } as const satisfies Record<string, SectionFacts>;
 

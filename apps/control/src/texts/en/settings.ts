@@ -25,22 +25,22 @@ export const settings = {
   'switch.default': 'As configured; never changed here',
   'switch.turnOn': 'Switch on',
   'switch.turnOff': 'Switch off',
-  'switch.ask.AVOD_ENABLED.on': 'Let guests browse?',
-  'switch.ask.AVOD_ENABLED.off': 'Send guests to the landing page?',
-  'switch.ask.AVOD_ENABLED.onText':
+  'switch.askOn.AVOD_ENABLED': 'Let guests browse?',
+  'switch.askOff.AVOD_ENABLED': 'Send guests to the landing page?',
+  'switch.askOnText.AVOD_ENABLED':
     'Guests then see the catalogue and play free episodes without an account.',
-  'switch.ask.AVOD_ENABLED.offText':
+  'switch.askOffText.AVOD_ENABLED':
     'Guests then see the landing page alone. Free episodes that play now stop with the next report of the player.',
-  'switch.ask.MULTI_PROFILE_ENABLED.on': 'Let members choose a profile?',
-  'switch.ask.MULTI_PROFILE_ENABLED.off': 'Take the default profile?',
-  'switch.ask.MULTI_PROFILE_ENABLED.onText':
+  'switch.askOn.MULTI_PROFILE_ENABLED': 'Let members choose a profile?',
+  'switch.askOff.MULTI_PROFILE_ENABLED': 'Take the default profile?',
+  'switch.askOnText.MULTI_PROFILE_ENABLED':
     'Members with several profiles choose one before they browse, from their next page on.',
-  'switch.ask.MULTI_PROFILE_ENABLED.offText':
+  'switch.askOffText.MULTI_PROFILE_ENABLED':
     'Members then browse with the default profile until they choose another.',
-  'switch.ask.REGISTRATION.on': 'Open registration?',
-  'switch.ask.REGISTRATION.off': 'Close registration?',
-  'switch.ask.REGISTRATION.onText': 'Everybody may sign up again.',
-  'switch.ask.REGISTRATION.offText':
+  'switch.askOn.REGISTRATION': 'Open registration?',
+  'switch.askOff.REGISTRATION': 'Close registration?',
+  'switch.askOnText.REGISTRATION': 'Everybody may sign up again.',
+  'switch.askOffText.REGISTRATION':
     'Nobody gets a new account: not by the form, with Google, Apple or Facebook, or by paying with a mobile number. The public site says so. Who has an account goes on as before.',
   'switch.done': 'Switched. It is in force everywhere within about four seconds.',
   'switch.faster': 'Somebody else was faster',
