@@ -53,7 +53,8 @@ const named = (name: string, value: string | null): Given =>
 /** The default that the schema has, as text. */
 function defaultOf(type: z.ZodType | undefined): string | null {
   const parsed = type?.safeParse(undefined);
-  return parsed?.success && parsed.data !== undefined ? `${parsed.data as string | number}` : null;
+  const value = parsed?.success ? (parsed.data as string | number | undefined) : undefined;
+  return value === undefined || value === '' ? null : String(value);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Data } from '@kandil/contract';
-import { settings } from '@kandil/contract/control/settings';
+import { settings, SWITCHES } from '@kandil/contract/control/settings';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { Checkbox } from '@kandil/ui/checkbox.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
@@ -11,6 +11,9 @@ import { Card } from '#src/pieces/facts.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
+
+/** Where no variable says anything, the switch decides. */
+const SWITCHED: ReadonlySet<string> = new Set(SWITCHES);
 
 type Groups = Data<typeof settings>['groups'];
 type Setting = Groups[number]['settings'][number];
@@ -104,7 +107,9 @@ const Group = ({ title, settings: rows }: Groups[number]) => (
             {row.isSet ? (
               <Badge tone="line">{t('config.set')}</Badge>
             ) : (
-              <span className="text-muted">{t('config.default')}</span>
+              <span className="text-muted">
+                {t(SWITCHED.has(row.name) ? 'config.switch' : 'config.default')}
+              </span>
             )}
           </td>
         </tr>

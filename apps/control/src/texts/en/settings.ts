@@ -92,6 +92,7 @@ export const settings = {
   'config.origin': 'From',
   'config.set': 'Set',
   'config.default': 'Default',
+  'config.switch': 'Switch',
   'config.secretSet': 'Set, and secret',
   'config.notSet': 'Not set',
   'config.empty': 'No variable matches',

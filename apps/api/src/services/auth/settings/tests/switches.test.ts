@@ -13,7 +13,10 @@ import { openControl, type StaffBrowser } from '../../../../testing/staff-app.ts
 const SHOWN = [
   {
     title: 'Addresses and ports',
-    settings: [{ name: 'PORT', value: '3000', isSecret: false, isSet: false }],
+    settings: [
+      { name: 'PORT', value: '3000', isSecret: false, isSet: false },
+      { name: 'MULTI_PROFILE_ENABLED', value: 'true', isSecret: false, isSet: false },
+    ],
   },
 ];
 
@@ -113,7 +116,10 @@ test('a change asks for the passkey again', async () => {
   expect(code).toBe('CONFIRM_REQUIRED');
 });
 
-test('the configuration is shown as the process has it', async () => {
+test('the configuration is shown as the process has it, and with what is switched', async () => {
   const { data } = await other.call(settings, {});
-  expect(data).toEqual({ node: 'node-1', groups: SHOWN });
+  const [group] = SHOWN;
+  const [port, flag] = group?.settings ?? [];
+  const switched = { ...flag, value: 'false' };
+  expect(data).toEqual({ node: 'node-1', groups: [{ ...group, settings: [port, switched] }] });
 });
