@@ -226,11 +226,7 @@ async function openApp(
   const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);
   const edge = { ...ports, entrance, tokens, serviceKeys: keys.services, secureCookies };
-  const catalogue = await followCatalogue(app, internal, {
-    cache,
-    answers: edge.answers,
-    switches,
-  });
+  const catalogue = await followCatalogue(app, internal, { ...edge, cache, switches });
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
   app.addHook('onClose', await openMetrics(config, platform, { disk, stores, readings }));

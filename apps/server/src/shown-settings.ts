@@ -7,7 +7,7 @@ import { SECRET_VARIABLES } from './secret-config.ts';
 import { KEYS_GROUP, SETTING_GROUPS } from './setting-groups.ts';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
-type Given = Readonly<Record<string, string | undefined>>;
+type ValuesByName = Readonly<Record<string, string | undefined>>;
 
 /** Names of keys, passwords and tokens. The site key of reCAPTCHA is in every page, and the folder of keys is no key. */
 const SECRET_NAME = /SECRET(?!S_DIR$)|TOKEN|_KEY(?:_|$)|PASSWORD(?!_MIN)/v;
@@ -32,7 +32,7 @@ export function masked(name: string, value: string): string {
 }
 
 /** Defaults that depend on other variables, by name. */
-const computed = (config: Config): Given => ({
+const computed = (config: Config): ValuesByName => ({
   PAY_PORT: String(config.payPort),
   PAY_ORIGIN: config.payOrigin,
   CONTROL_PORT: String(config.controlPort),
@@ -47,7 +47,7 @@ const computed = (config: Config): Given => ({
   SENTRY_ERROR_SAMPLE: String(config.reports.errorSample),
 });
 
-const named = (name: string, value: string | null): Given =>
+const named = (name: string, value: string | null): ValuesByName =>
   value === null ? {} : { [name]: value };
 
 /** The default that the schema has, as text. */
@@ -62,7 +62,7 @@ function defaultOf(type: z.ZodType | undefined): string | null {
  * @param shape types of the variables, by name
  * @param given what variables and files say, by name; an empty value counts as not given
  */
-export function shownSettings(shape: Shape, given: Given, config: Config): SettingGroups {
+export function shownSettings(shape: Shape, given: ValuesByName, config: Config): SettingGroups {
   const byDefault = computed(config);
   const shownAs = (name: string) => {
     const hides = isSecret(name, shape[name]);

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type { Internal } from '../platform/http/internal.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/index.ts';
-import { openSwitches, type SwitchSettings } from '../platform/switches.ts';
+import { openSwitches, type SwitchSettings } from '../platform/state/switches.ts';
 import { type AuthConfig } from '../services/auth/world.ts';
 import { type BotCheck, noBotCheck } from '../services/auth/vendors/bot-check.ts';
 import type { SocialProviders } from '../services/auth/vendors/provider.ts';
@@ -75,13 +75,8 @@ export async function openAuthApp(
   const texts: AuthApp['texts'] = [];
   const away: AuthApp['away'] = new Set();
   const alarms: AuthApp['alarms'] = [];
-  const { avodEnabled = 'false', multiProfileEnabled = 'false', lockedSwitches, ...own } = patch;
-  const switches = openSwitches({
-    avodEnabled,
-    multiProfileEnabled,
-    ...(lockedSwitches && { lockedSwitches }),
-  });
-  const config: AuthConfig = { ...CONFIG, ...own };
+  const config = { ...CONFIG, ...patch };
+  const own = { passwords, config, switches: openSwitches(config), settings: NO_SETTINGS };
   const serviceApp = await openServiceApp({
     isStill,
     secureCookies: config.publicOrigin.startsWith('https:'),
@@ -93,14 +88,7 @@ export async function openAuthApp(
           sendMail: async (mail) => void mails.push(mail),
           sendSms: async (sms) => void texts.push(sms),
         },
-        {
-          botCheck: botCheck(world),
-          social: social(world),
-          passwords,
-          config,
-          switches,
-          settings: NO_SETTINGS,
-        },
+        { botCheck: botCheck(world), social: social(world), ...own },
       ),
       contentModule.open(world, { cache: catalogueCache() }),
       purchaseModule.open(
@@ -123,11 +111,7 @@ export async function openAuthApp(
         { ...world, sendMail: async (mail) => void mails.push(mail) },
         { ...SUPPORT, controlOrigin, rateLimitFactor: config.rateLimitFactor },
       ),
-      watchModule.open(world, {
-        mediaKeys: [],
-        mediaOrigin: '',
-        switches: AVOD,
-      }),
+      watchModule.open(world, { mediaKeys: [], mediaOrigin: '', switches: AVOD }),
       staffModule.open(world, STAFF),
     ],
   });
@@ -150,7 +134,9 @@ export async function openAuthApp(
   };
 }
 
-const CONFIG: AuthConfig = {
+const CONFIG: AuthConfig & SwitchSettings = {
+  avodEnabled: 'false',
+  multiProfileEnabled: 'false',
   appVersion: '1.2.3',
   publicOrigin: 'http://localhost:3000',
   supportEmail: 'support@kandil.test',

@@ -4,7 +4,7 @@ import { type EndedLeases, openEndedLeases } from '../platform/media/ended.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState, type State } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { openSwitches, type Switches, type SwitchSettings } from '../platform/switches.ts';
+import { openSwitches, type Switches, type SwitchSettings } from '../platform/state/switches.ts';
 import { type AuthConfig, type AuthOptions } from '../services/auth/world.ts';
 import { noBotCheck } from '../services/auth/vendors/bot-check.ts';
 import { authModule } from '../services/auth/module.ts';
@@ -61,6 +61,8 @@ export interface ProductOptions {
   isStill?: boolean;
 }
 
+const NO_CHECKS = { botCheck: noBotCheck, social: new Map() };
+
 /** Every service but `partner`, with the demo's catalogue and accounts. */
 export async function openProductApp({
   avodEnabled = 'true',
@@ -86,19 +88,8 @@ export async function openProductApp({
     isStill,
     modules: (world) => [
       authModule.open(
-        {
-          ...world,
-          internal: withAbsences(world.internal, away),
-          sendMail,
-        },
-        {
-          botCheck: noBotCheck,
-          social: new Map(),
-          passwords: patientPasswords(),
-          config,
-          switches,
-          settings,
-        },
+        { ...world, internal: withAbsences(world.internal, away), sendMail },
+        { ...NO_CHECKS, config, switches, settings, passwords: patientPasswords() },
       ),
       contentModule.open(world, { cache }),
       watchModule.open(world, {

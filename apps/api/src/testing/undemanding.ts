@@ -1,5 +1,5 @@
 import type { PaymentOptions } from '../services/payment/world.ts';
-import { openSwitches } from '../platform/switches.ts';
+import { openSwitches } from '../platform/state/switches.ts';
 import type { Disk } from '../platform/disk.ts';
 import { createGate } from '../services/auth/flows/passwords/gate.ts';
 import { createPasswords } from '../services/auth/flows/passwords/index.ts';

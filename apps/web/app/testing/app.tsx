@@ -33,7 +33,7 @@ export const START: Start = {
     PLAYER_DESKTOP_ONLY: 'true',
     CUSTOM_ANALYTICS_ENABLED: 'false',
     DEBUG_OVERLAY_ENABLED: 'false',
-    registrationOpen: true,
+    registrationClosed: false,
     notice: null,
     passwordMinLength: 4,
     otpLength: 6,

@@ -150,8 +150,8 @@ export const config = z.object({
   PLAYER_DESKTOP_ONLY: z.string(),
   CUSTOM_ANALYTICS_ENABLED: z.string(),
   DEBUG_OVERLAY_ENABLED: z.string(),
-  /** False: nobody can sign up now. */
-  registrationOpen: z.boolean(),
+  /** Nobody can sign up now. */
+  registrationClosed: z.boolean(),
   /** Maintenance that is announced now, by the clock of the service. */
   notice: z.nullable(
     z.object({

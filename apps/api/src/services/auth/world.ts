@@ -16,7 +16,7 @@ import type { SocialProviders } from './vendors/provider.ts';
 import type { BotCheck } from './vendors/bot-check.ts';
 import type { SendMail } from '../../platform/mail/index.ts';
 import type { SendSms } from '../../platform/sms/index.ts';
-import type { Switches } from '../../platform/switches.ts';
+import type { Switches } from '../../platform/state/switches.ts';
 
 export interface AuthConfig {
   appVersion: string;

@@ -14,7 +14,7 @@ import type { UsedTime } from './rules/screen-time.ts';
 import { countViewings } from './store/quality-metrics.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
 import { storeViewings, type ViewingReport } from './store/viewings.ts';
-import type { Switches } from '../../platform/switches.ts';
+import type { Switches } from '../../platform/state/switches.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';
 import { createRenewals, type Renewals } from './flows/renewals.ts';

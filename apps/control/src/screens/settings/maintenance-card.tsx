@@ -38,7 +38,7 @@ export function MaintenanceCard({ current, put }: NoticeProps) {
         )}
         {changedAt !== null && (
           <span className="text-muted text-xs">
-            <Changed {...{ changedAt, changedBy }} never="" />
+            <Changed changedAt={changedAt} changedBy={changedBy} never="" />
           </span>
         )}
       </div>

@@ -22,7 +22,7 @@ export function NoticeFields({ typed, problems, onChange }: NoticeFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted text-sm">
-        {t('maintenance.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        {t('maintenance.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
         {MOMENTS.map((name) => (

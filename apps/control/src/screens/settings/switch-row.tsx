@@ -27,18 +27,18 @@ export function SwitchRow({ row, put }: SwitchRowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-4">
       <div className="min-w-0 flex-1 basis-80">
         <h3 className="flex flex-wrap items-center gap-2.5 font-medium">
-          {title}
+          <span>{title}</span>
           <Badge tone={isOn ? 'turquoise' : 'line'}>{t(isOn ? 'switch.on' : 'switch.off')}</Badge>
         </h3>
         <p className="text-muted mt-1 text-sm">{t(`switch.${name}.text`)}</p>
         {isLocked ? (
           <p className="mt-2 flex items-start gap-2 text-sm">
             <LockIcon className="text-gold mt-0.5 size-4 shrink-0" aria-hidden />
-            {t('switch.locked', { name })}
+            <span>{t('switch.locked', { name })}</span>
           </p>
         ) : (
           <p className="text-muted mt-2 text-xs">
-            <Changed {...{ changedAt, changedBy }} never={t('switch.default')} />
+            <Changed changedAt={changedAt} changedBy={changedBy} never={t('switch.default')} />
           </p>
         )}
       </div>

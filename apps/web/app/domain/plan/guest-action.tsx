@@ -26,7 +26,7 @@ export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
   };
   if (plan.paymentOptions.length === 0 && plan.optionNotes.length > 0)
     return <NotForSale optionNotes={plan.optionNotes} />;
-  if (config.registrationOpen === false)
+  if (config.registrationClosed)
     return (
       <Button look="line" size="large" className="w-full" onClick={() => begin('login')}>
         {t('account.logIn')}

@@ -31,7 +31,7 @@ export function PlanList({ offers, heading, isGuest = false, below: Below }: Pla
   const highlighted = highlightedPlan(period, asked);
   const Action = isGuest ? GuestAction : MemberAction;
   const titles = new Map(offers.features.map((feature) => [feature.code, feature.title]));
-  const isClosed = isGuest && config.registrationOpen === false;
+  const isClosed = isGuest && config.registrationClosed;
   return (
     <>
       {isClosed && (

@@ -29,12 +29,12 @@ export function RegisterModal({ email = '', channel, onSkip }: RegisterModalProp
  */
 function useClosed(): boolean {
   const { config } = useStart();
-  const [isClosed, setClosed] = useState(config.registrationOpen === false);
+  const [isClosed, setClosed] = useState(config.registrationClosed);
   useEffect(() => {
     if (!isClosed) return;
     let isOver = false;
     void currentConfig().then((current) => {
-      if (!isOver && current?.registrationOpen) setClosed(false);
+      if (!isOver && current && !current.registrationClosed) setClosed(false);
     });
     return () => void (isOver = true);
   }, [isClosed]);

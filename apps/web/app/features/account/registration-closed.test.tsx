@@ -6,11 +6,13 @@ import { renderApp, START } from '#app/testing/app.tsx';
 import { refused, scriptNetwork } from '#app/testing/network.ts';
 import { RegisterModal } from './register-modal.tsx';
 
-const CLOSED = { ...START.config, registrationOpen: false };
+const CLOSED = { ...START.config, registrationClosed: true };
 const WORDS = /^New accounts can’t be created right now/v;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-beforeEach(() => void useModals.setState({ modal: null }));
+beforeEach(() => {
+  useModals.setState({ modal: null });
+});
 
 describe('while nobody can sign up', () => {
   test('the dialog says it in place of the form, and leads to login', async () => {

@@ -18,7 +18,7 @@ export function BeginForm() {
     const email = new FormData(event.currentTarget).get('email') as string;
     openModal('register', { email: email.trim() });
   };
-  if (config.registrationOpen === false) return <Closed />;
+  if (config.registrationClosed) return <Closed />;
   return (
     <form
       action={base + paths.signUp()}

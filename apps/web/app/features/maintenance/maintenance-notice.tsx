@@ -78,22 +78,24 @@ export function MaintenanceNotice({ notice, onOver, wait = untilLook }: NoticePr
 
 /** Asks the service when the work should be over: this device's clock may be wrong, and the work may take longer. */
 function useEnd({ notice, onOver, wait }: Required<NoticeProps>): void {
-  const [looks, setLooks] = useState(0);
-  const end = useEffectEvent(async (isStopped: () => boolean) => {
-    const config = await currentConfig();
-    if (isStopped()) return;
-    if (config && config.notice?.id !== notice.id) onOver();
-    else setLooks((count) => count + 1);
-  });
+  const { id, until } = notice;
+  const over = useEffectEvent(onOver);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
     let isStopped = false;
-    const timer = setTimeout(
-      () => void end(() => isStopped),
-      wait(notice.until, Date.now(), Math.random()),
-    );
+    const plan = () => {
+      timer = setTimeout(() => void look(), wait(until, Date.now(), Math.random()));
+    };
+    const look = async () => {
+      const config = await currentConfig();
+      if (isStopped) return;
+      if (config && config.notice?.id !== id) over();
+      else plan();
+    };
+    plan();
     return () => {
       isStopped = true;
       clearTimeout(timer);
     };
-  }, [notice.until, wait, looks]);
+  }, [id, until, wait]);
 }

@@ -69,6 +69,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'لا يمكن إنشاء حسابات جديدة الآن. نرجو العودة لاحقًا.',
   'signUp.closedText': 'إن كان لديك حساب فيمكنك تسجيل الدخول كالمعتاد.',
   'signUp.closedPlans': 'إن كان لديك حساب فسجّل الدخول لاختيار باقة.',
+  'maintenance.label': 'صيانة',
+  'maintenance.text': 'صيانة مجدولة: قد تنقطع خدمة {brand} لبعض الوقت.',
   'signUp.done': 'تم التسجيل بنجاح',
   'signUp.reasonFree': 'الحساب مجاني، دون بطاقة',
   'signUp.reasonPlace': 'مكانك في كل حكاية محفوظ على كل أجهزتك',

@@ -86,8 +86,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.errorTitle': 'حدث خطأ ما',
   'state.offlineTitle': 'أنت غير متصل',
   'state.offlineText': 'سنعاود الاتصال حالما تعود الشبكة.',
-  'maintenance.label': 'صيانة',
-  'maintenance.text': 'صيانة مجدولة: قد تنقطع خدمة {brand} لبعض الوقت.',
   'offline.banner': 'أنت غير متصل. ما على الشاشة باقٍ، والبقية تنتظر عودة الاتصال.',
   'offline.copy': 'أنت غير متصل. هذا ما عُرض على هذا الجهاز في {time}.',
   'offline.noTitle': 'لا يمكن فتح هذا العنوان دون اتصال.',

@@ -68,6 +68,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'এখন নতুন অ্যাকাউন্ট খোলা যাচ্ছে না। অনুগ্রহ করে পরে আবার আসুন।',
   'signUp.closedText': 'আপনার অ্যাকাউন্ট থাকলে আগের মতোই লগইন করতে পারেন।',
   'signUp.closedPlans': 'আপনার অ্যাকাউন্ট থাকলে প্ল্যান বেছে নিতে লগইন করুন।',
+  'maintenance.label': 'রক্ষণাবেক্ষণ',
+  'maintenance.text': 'নির্ধারিত রক্ষণাবেক্ষণ: কিছু সময় {brand} চালু না-ও থাকতে পারে।',
   'signUp.done': 'নিবন্ধন সফল হয়েছে',
   'signUp.reasonFree': 'অ্যাকাউন্ট ফ্রি, কার্ড ছাড়াই',
   'signUp.reasonPlace': 'প্রতিটি গল্পে আপনার জায়গা, সব ডিভাইসে',

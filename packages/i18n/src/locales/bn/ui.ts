@@ -83,8 +83,6 @@ export const ui: Record<keyof typeof english, string> = {
   'state.errorTitle': 'কিছু একটা ভুল হয়েছে',
   'state.offlineTitle': 'আপনি অফলাইনে আছেন',
   'state.offlineText': 'সংযোগ ফিরলে আমরা আবার যুক্ত হব।',
-  'maintenance.label': 'রক্ষণাবেক্ষণ',
-  'maintenance.text': 'নির্ধারিত রক্ষণাবেক্ষণ: কিছু সময় {brand} চালু না-ও থাকতে পারে।',
   'offline.banner': 'আপনি অফলাইনে আছেন। স্ক্রিনে যা আছে তা থাকবে; বাকিটা অনলাইনে ফিরলে লোড হবে।',
   'offline.copy': 'আপনি অফলাইনে আছেন। এই ডিভাইসে শেষবার {time}-এ যা দেখা গিয়েছিল, এটি সেটিই।',
   'offline.noTitle': 'সংযোগ ছাড়া এই শিরোনাম খোলা যায় না।',

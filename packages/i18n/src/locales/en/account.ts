@@ -69,6 +69,8 @@ export const account = {
   'signUp.closed': 'New accounts can’t be created right now. Please come back later.',
   'signUp.closedText': 'If you already have an account, you can log in as usual.',
   'signUp.closedPlans': 'If you have an account, log in to choose a plan.',
+  'maintenance.label': 'Maintenance',
+  'maintenance.text': 'Planned maintenance: {brand} may be unavailable for a while.',
   'signUp.done': 'Registration Successful',
   'signUp.reasonFree': 'An account costs nothing, no card needed',
   'signUp.reasonPlace': 'Your place in every story, on every device',

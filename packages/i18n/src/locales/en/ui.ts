@@ -82,8 +82,6 @@ export const ui = {
   'state.errorTitle': 'Something went wrong',
   'state.offlineTitle': 'You are offline',
   'state.offlineText': 'We will reconnect when your connection is back.',
-  'maintenance.label': 'Maintenance',
-  'maintenance.text': 'Planned maintenance: {brand} may be unavailable for a while.',
   'offline.banner':
     'You are offline. What is on the screen stays; the rest loads when you are back online.',
   'offline.copy': 'You are offline. This is what this device showed on {time}.',

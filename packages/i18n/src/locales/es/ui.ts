@@ -85,9 +85,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.errorTitle': 'Algo ha salido mal',
   'state.offlineTitle': 'Estás sin conexión',
   'state.offlineText': 'Nos reconectaremos en cuanto vuelva tu conexión.',
-  'maintenance.label': 'Mantenimiento',
-  'maintenance.text':
-    'Mantenimiento programado: puede que {brand} no esté disponible durante un rato.',
   'offline.banner':
     'Estás sin conexión. Lo que hay en pantalla se queda; el resto se cargará cuando vuelva la conexión.',
   'offline.copy': 'Estás sin conexión. Esto es lo que mostraba este dispositivo el {time}.',

@@ -69,6 +69,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'فعلاً نمی‌توان حساب تازه ساخت. لطفاً بعداً دوباره سر بزنید.',
   'signUp.closedText': 'اگر حساب دارید، مثل همیشه وارد شوید.',
   'signUp.closedPlans': 'اگر حساب دارید، برای انتخاب اشتراک وارد شوید.',
+  'maintenance.label': 'نگهداری',
+  'maintenance.text': 'نگهداری برنامه‌ریزی‌شده: ممکن است {brand} مدتی در دسترس نباشد.',
   'signUp.done': 'ثبت‌نام انجام شد',
   'signUp.reasonFree': 'حساب رایگان، بدون کارت',
   'signUp.reasonPlace': 'ادامهٔ هر داستان از همان‌جا، روی هر دستگاه',

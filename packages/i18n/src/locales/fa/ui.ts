@@ -83,8 +83,6 @@ export const ui: Record<keyof typeof english, string> = {
   'state.errorTitle': 'مشکلی پیش آمد',
   'state.offlineTitle': 'آفلاین هستید',
   'state.offlineText': 'با برقراری اتصال، دوباره وصل می‌شویم.',
-  'maintenance.label': 'نگهداری',
-  'maintenance.text': 'نگهداری برنامه‌ریزی‌شده: ممکن است {brand} مدتی در دسترس نباشد.',
   'offline.banner': 'آفلاین هستید. آنچه روی صفحه است می‌ماند؛ بقیه با آنلاین شدن بارگذاری می‌شود.',
   'offline.copy': 'آفلاین هستید. این همان است که این دستگاه در {time} نشان می‌داد.',
   'offline.noTitle': 'این عنوان بدون اتصال باز نمی‌شود.',

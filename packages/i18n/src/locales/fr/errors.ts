@@ -93,5 +93,5 @@ export const errors = {
   TRANSFER_LEFT: 'Le montant mis de côté et pas encore versé est inférieur.',
   NOTHING_TO_DO: 'Il n’y a rien à faire : c’est peut-être déjà fait.',
   SETTING_CHANGED: 'Quelqu’un d’autre vient de modifier ce réglage. Vérifiez la valeur actuelle.',
-  SETTING_LOCKED: 'Une variable de l’installation en décide : ce réglage ne se change pas ici.',
+  SETTING_LOCKED: 'Une variable de l’installation en décide : ce réglage ne se change pas ici.',
 } as const satisfies Record<ErrorCode, string>;

@@ -85,8 +85,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.errorTitle': 'Quelque chose n’a pas fonctionné',
   'state.offlineTitle': 'Vous êtes hors connexion',
   'state.offlineText': 'Tout reprendra au retour de la connexion.',
-  'maintenance.label': 'Maintenance',
-  'maintenance.text': 'Maintenance prévue : {brand} peut être indisponible quelque temps.',
   'offline.banner':
     'Vous êtes hors connexion. Ce qui est à l’écran y reste ; le reste se chargera au retour de la connexion.',
   'offline.copy': 'Vous êtes hors connexion. Voici ce que cet appareil affichait le {time}.',

@@ -67,6 +67,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'अभी नए खाते नहीं बनाए जा सकते। कृपया बाद में फिर आएँ।',
   'signUp.closedText': 'अगर आपका खाता है, तो हमेशा की तरह लॉगिन करें।',
   'signUp.closedPlans': 'अगर आपका खाता है, तो प्लान चुनने के लिए लॉगिन करें।',
+  'maintenance.label': 'रखरखाव',
+  'maintenance.text': 'तय रखरखाव: हो सकता है कि {brand} की सेवा कुछ समय न मिले।',
   'signUp.done': 'पंजीकरण सफल रहा',
   'signUp.reasonFree': 'खाता मुफ़्त, बिना कार्ड के',
   'signUp.reasonPlace': 'हर कहानी में आपकी जगह, हर डिवाइस पर',

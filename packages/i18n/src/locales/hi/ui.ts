@@ -83,8 +83,6 @@ export const ui: Record<keyof typeof english, string> = {
   'state.errorTitle': 'कुछ गड़बड़ हो गई',
   'state.offlineTitle': 'आप ऑफ़लाइन हैं',
   'state.offlineText': 'कनेक्शन लौटते ही हम फिर जुड़ जाएँगे।',
-  'maintenance.label': 'रखरखाव',
-  'maintenance.text': 'तय रखरखाव: हो सकता है कि {brand} की सेवा कुछ समय न मिले।',
   'offline.banner': 'आप ऑफ़लाइन हैं। जो स्क्रीन पर है वह रहेगा; बाकी ऑनलाइन होने पर लोड होगा।',
   'offline.copy': 'आप ऑफ़लाइन हैं। इस डिवाइस पर {time} को यही दिखा था।',
   'offline.noTitle': 'यह शीर्षक बिना कनेक्शन के नहीं खुल सकता।',

@@ -70,6 +70,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'Akun baru belum bisa dibuat saat ini. Silakan kembali lagi nanti.',
   'signUp.closedText': 'Jika sudah punya akun, Anda bisa masuk seperti biasa.',
   'signUp.closedPlans': 'Jika sudah punya akun, masuklah untuk memilih paket.',
+  'maintenance.label': 'Pemeliharaan',
+  'maintenance.text': 'Pemeliharaan terjadwal: {brand} mungkin tidak tersedia untuk sementara.',
   'signUp.done': 'Pendaftaran Berhasil',
   'signUp.reasonFree': 'Akun gratis, tanpa kartu',
   'signUp.reasonPlace': 'Lanjutkan setiap cerita dari tempat berhenti, di semua perangkat',

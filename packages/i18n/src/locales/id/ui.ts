@@ -85,8 +85,6 @@ export const ui: Record<Keys, string> = {
   'state.errorTitle': 'Ada yang tidak beres',
   'state.offlineTitle': 'Anda sedang offline',
   'state.offlineText': 'Kami akan tersambung lagi saat koneksi Anda kembali.',
-  'maintenance.label': 'Pemeliharaan',
-  'maintenance.text': 'Pemeliharaan terjadwal: {brand} mungkin tidak tersedia untuk sementara.',
   'offline.banner':
     'Anda sedang offline. Yang ada di layar tetap ada; sisanya dimuat saat Anda kembali online.',
   'offline.copy': 'Anda sedang offline. Inilah tampilan terakhir di perangkat ini, pada {time}.',

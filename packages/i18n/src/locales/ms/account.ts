@@ -70,6 +70,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'Akaun baharu tidak dapat dibuka buat masa ini. Sila kembali kemudian.',
   'signUp.closedText': 'Jika anda sudah mempunyai akaun, log masuk seperti biasa.',
   'signUp.closedPlans': 'Jika anda sudah mempunyai akaun, log masuk untuk memilih pelan.',
+  'maintenance.label': 'Penyelenggaraan',
+  'maintenance.text': 'Penyelenggaraan berjadual: {brand} mungkin tidak tersedia buat seketika.',
   'signUp.done': 'Pendaftaran Berjaya',
   'signUp.reasonFree': 'Akaun percuma, tanpa kad',
   'signUp.reasonPlace': 'Sambung setiap cerita dari tempat anda berhenti, pada setiap peranti',

@@ -85,8 +85,6 @@ export const ui: Record<Keys, string> = {
   'state.errorTitle': 'Ada yang tidak kena',
   'state.offlineTitle': 'Anda di luar talian',
   'state.offlineText': 'Kami akan bersambung semula apabila talian anda kembali.',
-  'maintenance.label': 'Penyelenggaraan',
-  'maintenance.text': 'Penyelenggaraan berjadual: {brand} mungkin tidak tersedia buat seketika.',
   'offline.banner':
     'Anda di luar talian. Apa yang ada pada skrin kekal; selebihnya dimuatkan apabila anda kembali dalam talian.',
   'offline.copy': 'Anda di luar talian. Inilah paparan terakhir pada peranti ini, pada {time}.',

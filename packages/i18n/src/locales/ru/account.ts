@@ -69,6 +69,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'Сейчас создать новый аккаунт нельзя. Пожалуйста, загляните позже.',
   'signUp.closedText': 'Если аккаунт у вас уже есть, войдите как обычно.',
   'signUp.closedPlans': 'Если аккаунт у вас есть, войдите, чтобы выбрать тариф.',
+  'maintenance.label': 'Технические работы',
+  'maintenance.text': 'Плановые работы: какое-то время сервис {brand} может быть недоступен.',
   'signUp.done': 'Вы зарегистрированы',
   'signUp.reasonFree': 'Аккаунт бесплатный, карта не нужна',
   'signUp.reasonPlace': 'Ваше место в каждой истории — на любом устройстве',

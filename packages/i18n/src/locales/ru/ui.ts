@@ -85,8 +85,6 @@ export const ui: Record<keyof typeof english, string> & Forms = {
   'state.errorTitle': 'Что-то пошло не так',
   'state.offlineTitle': 'Вы не в сети',
   'state.offlineText': 'Всё продолжится, когда соединение восстановится.',
-  'maintenance.label': 'Технические работы',
-  'maintenance.text': 'Плановые работы: какое-то время сервис {brand} может быть недоступен.',
   'offline.banner':
     'Вы не в сети. То, что на экране, останется; остальное загрузится, когда соединение восстановится.',
   'offline.copy': 'Вы не в сети. Показываем то, что было на этом устройстве {time}.',

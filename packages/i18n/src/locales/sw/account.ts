@@ -69,6 +69,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'Kwa sasa haiwezekani kufungua akaunti mpya. Tafadhali rudi baadaye.',
   'signUp.closedText': 'Kama tayari una akaunti, ingia kama kawaida.',
   'signUp.closedPlans': 'Kama una akaunti, ingia ili kuchagua mpango.',
+  'maintenance.label': 'Matengenezo',
+  'maintenance.text': 'Matengenezo yaliyopangwa: huenda {brand} isipatikane kwa muda.',
   'signUp.done': 'Usajili Umefanikiwa',
   'signUp.reasonFree': 'Akaunti ni bure, bila kadi',
   'signUp.reasonPlace': 'Endelea na kila hadithi ulipoishia, kwenye kila kifaa',

@@ -83,8 +83,6 @@ export const ui: Record<keyof typeof english, string> = {
   'state.errorTitle': 'Kuna hitilafu',
   'state.offlineTitle': 'Huna mtandao',
   'state.offlineText': 'Tutaunganisha tena, mtandao wako ukirudi.',
-  'maintenance.label': 'Matengenezo',
-  'maintenance.text': 'Matengenezo yaliyopangwa: huenda {brand} isipatikane kwa muda.',
   'offline.banner':
     'Huna mtandao. Kilicho kwenye skrini kinabaki; mengine yatapakiwa ukirudi mtandaoni.',
   'offline.copy': 'Huna mtandao. Unaona kilichoonyeshwa mwisho kwenye kifaa hiki: {time}.',

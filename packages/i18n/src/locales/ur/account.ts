@@ -69,6 +69,8 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.closed': 'ابھی نئے اکاؤنٹ نہیں بنائے جا سکتے۔ براہِ کرم بعد میں دوبارہ آئیں۔',
   'signUp.closedText': 'اگر آپ کا اکاؤنٹ ہے تو معمول کے مطابق لاگ ان کریں۔',
   'signUp.closedPlans': 'اگر آپ کا اکاؤنٹ ہے تو پلان چننے کے لیے لاگ ان کریں۔',
+  'maintenance.label': 'دیکھ بھال',
+  'maintenance.text': 'طے شدہ دیکھ بھال: ہو سکتا ہے {brand} کچھ دیر دستیاب نہ ہو۔',
   'signUp.done': 'رجسٹریشن مکمل ہو گئی',
   'signUp.reasonFree': 'اکاؤنٹ مفت، کارڈ کے بغیر',
   'signUp.reasonPlace': 'ہر کہانی میں آپ کی جگہ، ہر ڈیوائس پر',

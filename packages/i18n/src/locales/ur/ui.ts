@@ -83,8 +83,6 @@ export const ui: Record<keyof typeof english, string> = {
   'state.errorTitle': 'کچھ غلط ہو گیا',
   'state.offlineTitle': 'آپ آف لائن ہیں',
   'state.offlineText': 'رابطہ بحال ہوتے ہی ہم دوبارہ جڑ جائیں گے۔',
-  'maintenance.label': 'دیکھ بھال',
-  'maintenance.text': 'طے شدہ دیکھ بھال: ہو سکتا ہے {brand} کچھ دیر دستیاب نہ ہو۔',
   'offline.banner': 'آپ آف لائن ہیں۔ جو اسکرین پر ہے وہ رہے گا؛ باقی آن لائن ہونے پر لوڈ ہوگا۔',
   'offline.copy': 'آپ آف لائن ہیں۔ اس ڈیوائس پر آخری بار یہ {time} کو نظر آیا تھا۔',
   'offline.noTitle': 'یہ عنوان رابطے کے بغیر نہیں کھل سکتا۔',

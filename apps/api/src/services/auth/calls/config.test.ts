@@ -19,7 +19,7 @@ describe('config', () => {
         services: { auth: '/api/auth', content: '/api/content' },
         AVOD_ENABLED: 'false',
         MULTI_PROFILE_ENABLED: 'false',
-        registrationOpen: true,
+        registrationClosed: false,
         notice: null,
         PLAYER_DESKTOP_ONLY: 'true',
         CUSTOM_ANALYTICS_ENABLED: 'false',

@@ -1,7 +1,7 @@
 import { auth } from '@kandil/contract';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { handle } from '../../../platform/http/handler.ts';
-import type { SwitchStates } from '../../../platform/switches.ts';
+import type { SwitchStates } from '../../../platform/state/switches.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -30,7 +30,7 @@ export const config = handle<AuthWorld, typeof auth.config>(
         PLAYER_DESKTOP_ONLY: playerDesktopOnly,
         CUSTOM_ANALYTICS_ENABLED: customAnalyticsEnabled,
         DEBUG_OVERLAY_ENABLED: debugOverlayEnabled,
-        registrationOpen: isRegistrationOpen,
+        registrationClosed: !isRegistrationOpen,
         notice: notice && noticeIn(notice, context.language),
         passwordMinLength,
         otpLength,

@@ -1,5 +1,5 @@
 import type { SettingGroups } from '@kandil/contract/control/settings';
-import type { SwitchStates } from '../../../../platform/switches.ts';
+import type { SwitchStates } from '../../../../platform/state/switches.ts';
 
 /** The configuration with what is switched: a variable that is not set has the value of its switch. */
 export function presentSettings(groups: SettingGroups, states: SwitchStates): SettingGroups {

@@ -6,7 +6,7 @@ import {
   SWITCHES,
 } from '@kandil/contract/control/settings';
 import type { switches } from '@kandil/contract/internal';
-import type { Switches } from '../../../../platform/switches.ts';
+import type { Switches } from '../../../../platform/state/switches.ts';
 import { noticeState } from '../rules/notice.ts';
 import type { RowName, SwitchRow } from '../store/switches.ts';
 
@@ -22,7 +22,7 @@ const VARIABLES = {
 /** The value of a flag that is in force: a variable's, else the row's, else the default. */
 function flagOf(rows: Rows, name: keyof typeof VARIABLES, own: Switches): string {
   const given = own.isLocked(name) ? null : (rowOf(rows, name)?.value ?? null);
-  return given === null ? own.defaults[VARIABLES[name]] : String(given);
+  return given === null ? own.defaults[VARIABLES[name]] : `${given === true}`;
 }
 
 /** What is in force, for every process. @param own what the variables of this process say */
