@@ -16,7 +16,7 @@ const LAYERS = [
 type Room = (typeof LAYERS)[number][number];
 
 /** Parts of a service that have rooms of their own; the layers hold across them. */
-const PARTS = ['account', 'people', 'terms'];
+const PARTS = ['account', 'people', 'settings', 'terms'];
 
 /** What a room may not import, besides the rooms of its own layer and above. */
 const WORLD = ban(

@@ -90,5 +90,6 @@ export {
   territoryIn,
 } from './platform/http/territory.ts';
 export { setNextChange, isChangeNear, untilChange } from './platform/http/next-change.ts';
+export { openSwitches, type Switches } from './platform/state/switches.ts';
 export { currentSite, missingLaw, setSite, siteName } from './platform/site.ts';
 export * from './services/index.ts';

@@ -91,6 +91,12 @@ export const ROUTES: RouteObject[] = [
               Component: (await import('#src/screens/notices/notices.tsx')).NoticesScreen,
             }),
           },
+          {
+            path: '/settings',
+            lazy: async () => ({
+              Component: (await import('#src/screens/settings/settings.tsx')).SettingsScreen,
+            }),
+          },
           { path: '/passkeys', element: <PasskeysScreen /> },
           { path: '*', element: <MissingScreen /> },
         ],

@@ -1,4 +1,4 @@
-import { catalogueCache, importCatalogue, MODULES } from '@kandil/api';
+import { catalogueCache, importCatalogue, MODULES, openSwitches } from '@kandil/api';
 import type { Catalogue } from '@kandil/contract/catalogue';
 import { catalogueVersion } from '@kandil/contract/internal';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { openServiceApp, type ServiceApp } from '../../api/src/testing/service-a
 import { type CatalogueWatch, watchCatalogue } from './catalogue-watch.ts';
 
 const EVERY_MS = 20;
+const FLAGS = { avodEnabled: 'true', multiProfileEnabled: 'false' };
 
 let app: ServiceApp;
 let watch: CatalogueWatch;
@@ -21,7 +22,7 @@ beforeAll(async () => {
     if (call.name === catalogueVersion.name) looks += 1;
     return app.internal(call, args);
   };
-  watch = watchCatalogue(counted, EVERY_MS);
+  watch = watchCatalogue(counted, openSwitches(FLAGS), EVERY_MS);
   watch.onChange(() => (reports += 1));
   watch.onGuide(() => (guides += 1));
   watch.start();
@@ -86,7 +87,7 @@ test.each([
 });
 
 test('every node knows the origins of the streams that were imported, as the same list until they change', async () => {
-  const other = watchCatalogue(app.internal, EVERY_MS);
+  const other = watchCatalogue(app.internal, openSwitches(FLAGS), EVERY_MS);
   expect(await other.load()).toBe(true);
   const before = watch.streamOrigins();
   const file = structuredClone(await demoCatalogue()) as Catalogue;

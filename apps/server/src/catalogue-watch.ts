@@ -5,6 +5,7 @@ import {
   setNextChange,
   setSite,
   setTerritories,
+  type Switches,
 } from '@kandil/api';
 import {
   catalogueVersion,
@@ -12,6 +13,7 @@ import {
   nextChange,
   siteDocument,
   streamOrigins,
+  switches as switchesCall,
   territories,
 } from '@kandil/contract/internal';
 import { PLAIN_SITE, type SiteDocument } from '@kandil/contract/site';
@@ -29,6 +31,8 @@ export interface CatalogueWatch {
   onGuide(listener: Listener): void;
   /** Registers a listener that is called when countries see other things than before. */
   onTerritories(listener: Listener): void;
+  /** Registers a listener that is called when something is switched, or a notice begins or ends to be shown. */
+  onSwitch(listener: Listener): void;
   /** The origins of other parties' channels; the same list until they change. */
   streamOrigins(): readonly string[];
   /** Loads what listeners need before the first look. @returns whether the content service answered */
@@ -40,21 +44,33 @@ export interface CatalogueWatch {
 /** What the parts of a server need to know of the published catalogue. */
 export type PublishedCatalogue = Pick<
   CatalogueWatch,
-  'onChange' | 'onGuide' | 'onTerritories' | 'streamOrigins'
+  'onChange' | 'onGuide' | 'onSwitch' | 'onTerritories' | 'streamOrigins'
 >;
 
 /**
- * Tells a node that the catalogue or a guide has changed, and loads the site document and the origins of streams, so that
- * nothing it has is older. A look is two small queries; it reaches nodes that lost a message or were not there, as a
+ * Tells a node that the catalogue or a guide has changed, or something was switched, and loads the site document, the origins
+ * of streams and the switches, so that nothing it has is older. A look is two small queries; it reaches nodes that lost a message or were not there, as a
  * notification would not.
  */
-export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): CatalogueWatch {
+export function watchCatalogue(
+  internal: Internal,
+  switches: Switches,
+  everyMs = EVERY_MS,
+): CatalogueWatch {
   let origins: readonly string[] = [];
   const catalogue = watchVersion(() => internal(catalogueVersion, {}), { prepare: load });
   const guide = watchVersion(() => internal(guideVersion, {}));
+  const switched = watchVersion(readSwitches);
   const movers: Listener[] = [];
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
+
+  /** Takes over what is switched. @returns its version */
+  async function readSwitches(): Promise<string> {
+    const { version, ...states } = await internal(switchesCall, {});
+    switches.put(states);
+    return version;
+  }
 
   /** @returns whether the content service answered */
   async function load(): Promise<boolean> {
@@ -71,16 +87,20 @@ export function watchCatalogue(internal: Internal, everyMs = EVERY_MS): Catalogu
   }
 
   async function lookOn(): Promise<void> {
-    await Promise.all([catalogue.look(), guide.look()]);
+    await Promise.all([catalogue.look(), guide.look(), switched.look()]);
     if (isRunning) timer = setTimeout(() => void lookOn(), everyMs).unref();
   }
 
   return {
     onChange: catalogue.onChange,
     onGuide: guide.onChange,
+    onSwitch: switched.onChange,
     onTerritories: (listener) => void movers.push(listener),
     streamOrigins: () => origins,
-    load,
+    async load() {
+      const [isLoaded] = await Promise.all([load(), readSwitches().catch(() => null)]);
+      return isLoaded;
+    },
     start() {
       isRunning = true;
       void lookOn();
@@ -132,7 +152,8 @@ async function loadSite(internal: Internal): Promise<boolean> {
 /** What a node has made from the catalogue and the guides. */
 interface NodeCaches {
   cache: Pick<Cache, 'clear'>;
-  answers: { expire(part?: 'live'): void; clear(): void };
+  answers: { expire(part?: 'live'): void; retire(): void; clear(): void };
+  switches: Switches;
 }
 
 /**
@@ -142,14 +163,15 @@ interface NodeCaches {
 export async function followCatalogue(
   app: FastifyInstance,
   internal: Internal,
-  { cache, answers }: NodeCaches,
+  { cache, answers, switches }: NodeCaches,
 ): Promise<PublishedCatalogue> {
-  const watch = watchCatalogue(internal);
+  const watch = watchCatalogue(internal, switches);
   await watch.load();
   // Not `expire`: an answer for the countries of before must not be sent once more.
   watch.onTerritories(() => answers.clear());
   watch.onChange(() => cache.clear());
   watch.onChange(() => answers.expire());
+  watch.onSwitch(() => answers.retire());
   watch.onGuide(() => cache.clear(GUIDE_ENTRIES));
   watch.onGuide(() => answers.expire('live'));
   app.addHook('onListen', async () => watch.start());

@@ -1,5 +1,6 @@
 import { type GatewaysConfig, PUSH_HOSTS, type S3Options, type SocialConfig } from '@kandil/api';
 import type { ServiceName } from '@kandil/contract';
+import type { SettingGroups } from '@kandil/contract/control/settings';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type BackupConfig, backupVariables, parseBackup } from './backup-config.ts';
@@ -32,6 +33,7 @@ import { parseS3, s3Variables } from './s3-config.ts';
 import { parseSecrets, SECRET_VARIABLES } from './secret-config.ts';
 import { withFiles } from './setting-files.ts';
 import { address, faultOf, origin } from './setting-forms.ts';
+import { shownSettings } from './shown-settings.ts';
 import { parseSocial, socialVariables } from './social-config.ts';
 
 /** Repository root, with the demo catalogue and, by default, the data folder. */
@@ -55,7 +57,6 @@ const variables = z.object({
   KANDIL_DATA_DIR: z.string().default(resolve(ROOT, '.kandil')),
   KANDIL_RUN: z.string().default(ALL_ROLES.join(',')),
   KANDIL_DEMO: flag.default('false'),
-  AVOD_ENABLED: z.string().optional(),
   MODALS_PAGE_ENABLED: flag.optional(),
   ...flagVariables,
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -120,8 +121,8 @@ export type Config = Readonly<
       demo: boolean;
       /** Whether /modals, which opens every modal, can be reached. */
       modalsPage: boolean;
-      /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
-      avodEnabled: string;
+      /** What the control room shows of the configuration. */
+      settings: SettingGroups;
       passwordMinLength: number;
       /** Multiplies the limits per client address, for offices and tests that share one. */
       rateLimitFactor: number;
@@ -189,7 +190,6 @@ export const VARIABLES: readonly string[] = names;
 function demoDefaults(env: z.output<typeof variables>) {
   return {
     demo: env.KANDIL_DEMO === 'true',
-    avodEnabled: env.AVOD_ENABLED ?? env.KANDIL_DEMO,
     modalsPage: (env.MODALS_PAGE_ENABLED ?? env.KANDIL_DEMO) === 'true',
   };
 }
@@ -227,7 +227,8 @@ export function readConfig(
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${String(issue?.path[0])} ${issue && faultOf(issue)}.`);
   }
-  return { ...toConfig(parsed.data), secrets: parseSecrets(settings) };
+  const config = { ...toConfig(parsed.data), secrets: parseSecrets(settings), settings: [] };
+  return { ...config, settings: shownSettings(variables.shape, settings, config) };
 }
 
 const cdnPurgeOf = ({
@@ -235,7 +236,7 @@ const cdnPurgeOf = ({
   CDN_PURGE_TOKEN: token,
 }: z.output<typeof variables>) => (address ? { url: address, token: token ?? null } : null);
 
-function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets'> {
+function toConfig(env: z.output<typeof variables>): Omit<Config, 'secrets' | 'settings'> {
   const payPort = payPortOf(env);
   return {
     port: env.PORT,

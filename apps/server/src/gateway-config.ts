@@ -5,7 +5,8 @@ import { withoutSlash } from './config-lists.ts';
 import { address, origin } from './setting-forms.ts';
 
 const url = address('https://gateway.example');
-const secret = z.string().trim().optional();
+/** The type of what only we and a gateway know. */
+export const secret = z.string().trim().optional();
 
 /** Variables of the payment gateways. */
 export const gatewayVariables = {

@@ -25,6 +25,7 @@ import {
   openEntrance,
   openMediaFiles,
   openPlatform,
+  openSwitches,
   openUploads,
   type Platform,
   type PlatformConfig,
@@ -194,6 +195,7 @@ async function openApp(
   const keys = openKeys(openSecrets(secretSources(config)));
   const tokens: AccessTokens = await accessTokens(keys.tokens, now, warnOfUnknownKeys(log));
   const cache = catalogueCache();
+  const switches = openSwitches(config);
   const ended = await openEndedLeases(platform.state);
   const secureCookies = publicOrigin.startsWith('https:');
   const files = await openMediaFiles(config);
@@ -210,6 +212,7 @@ async function openApp(
     publicOrigin,
     cache,
     ended,
+    switches,
     handPlaylists: media && handPlaylists(media),
     jobs: [...ingestion.handlers, ...backupJobs(config, platform)],
   });
@@ -226,7 +229,7 @@ async function openApp(
   const internal = transport(config, keys.services, platform, () => services);
   const ports = edgeOf(config, platform, internal, disk);
   const edge = { ...ports, entrance, tokens, serviceKeys: keys.services, secureCookies };
-  const catalogue = await followCatalogue(app, internal, { cache, answers: edge.answers });
+  const catalogue = await followCatalogue(app, internal, { ...edge, cache, switches });
   for (const service of services) serviceRoutes(app, service, edge);
   if (media) await mountMedia(app, media, config.dataDir, disk);
   app.addHook('onClose', await openMetrics(config, platform, { disk, stores, readings }));

@@ -9,6 +9,7 @@ import {
   type Platform,
   type Store,
   socialProviders,
+  type Switches,
 } from '@kandil/api';
 import { SERVICES } from '@kandil/contract';
 import manifest from '../package.json' with { type: 'json' };
@@ -27,13 +28,14 @@ export interface WorldParts {
   cache: ReturnType<typeof catalogueCache>;
   ended: EndedLeases;
   stores: Stores;
+  switches: Switches;
   /** Set if this process also serves the media. */
   handPlaylists: HandPlaylists | undefined;
 }
 
 /** Options of each service beside the platform. */
 export function moduleOptions(parts: WorldParts): ModuleOptions {
-  const { config, keys, cache, ended, handPlaylists } = parts;
+  const { config, keys, cache, ended, switches, handPlaylists } = parts;
   const gateways = openGateways(config.gateways, parts.platform.now);
   return {
     auth: authOptions(parts),
@@ -52,7 +54,7 @@ export function moduleOptions(parts: WorldParts): ModuleOptions {
     watch: {
       mediaKeys: keys.media,
       mediaOrigin: config.mediaOrigin ?? '',
-      avodEnabled: config.avodEnabled,
+      switches,
       mustBeInCountry: config.mustBeInCountry,
       ended,
       addressLifetime: config.mediaAddressSeconds * 1000,
@@ -89,7 +91,8 @@ function authOptions(parts: WorldParts): ModuleOptions['auth'] {
     publicOrigin,
   });
   const social = socialProviders(config.social, platform.now);
-  return { botCheck, social, config: authConfig(parts) };
+  const settings = { node: config.nodeName, groups: config.settings };
+  return { botCheck, social, config: authConfig(parts), switches: parts.switches, settings };
 }
 
 function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
@@ -100,8 +103,6 @@ function authConfig({ config, keys, publicOrigin }: WorldParts): AuthConfig {
     services: Object.fromEntries(
       SERVICES.map((name) => [name, config.publicServiceUrls.get(name) ?? `/api/${name}`]),
     ),
-    avodEnabled: config.avodEnabled,
-    multiProfileEnabled: config.multiProfileEnabled,
     playerDesktopOnly: config.playerDesktopOnly,
     debugOverlayEnabled: config.debugOverlayEnabled,
     customAnalyticsEnabled: config.customAnalyticsEnabled,

@@ -9,6 +9,7 @@ import * as numbersAuth from './control/numbers-auth.ts';
 import * as numbersContent from './control/numbers-content.ts';
 import * as numbersPurchase from './control/numbers-purchase.ts';
 import * as controlTerms from './control/terms.ts';
+import * as controlSettings from './control/settings.ts';
 import * as controlWatch from './control/watch.ts';
 import * as controlNotify from './control/notify.ts';
 import * as savedAnswers from './control/saved-answers.ts';
@@ -56,6 +57,7 @@ const CONTROL_MODULES: readonly object[] = [
   systemAuth,
   systemContent,
   systemPayment,
+  controlSettings,
 ];
 
 /** Every call of the control room. */

@@ -28,6 +28,7 @@ export const ERRORS = {
   // accounts
   WRONG_CREDENTIALS: 401,
   WRONG_PASSWORD: 403,
+  REGISTRATION_CLOSED: 403,
   EMAIL_TAKEN: 409,
   EMAIL_UNVERIFIED: 409,
   COUNTRY_LIMIT: 409,
@@ -89,6 +90,8 @@ export const ERRORS = {
   CHARGEBACK_KNOWN: 409,
   TRANSFER_LEFT: 409,
   NOTHING_TO_DO: 409,
+  SETTING_CHANGED: 409,
+  SETTING_LOCKED: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

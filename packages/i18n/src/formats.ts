@@ -58,6 +58,18 @@ export function momentText(at: Date, language: string, timeZone?: string): strin
   }).format(at);
 }
 
+/** A time from one moment to another, without repeating what both have: `December 1, 8:00 – 10:00 PM GMT+3`. @param timeZone as in `momentText` */
+export function spanText(from: Date, until: Date, language: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  }).formatRange(from, until);
+}
+
 const regions = new Map<string, Intl.DisplayNames>();
 
 /** The name of a country (ISO 3166). The long form of CLDR for Palestine describes territories: its short form is the name. */

@@ -17,7 +17,7 @@ const ROOMS = [
 const PLAN = ['module.ts', 'world.ts', 'migrations', ...ROOMS];
 /** Parts of a service with rooms of their own. */
 const PARTS: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
-  auth: ['account', 'people', 'terms'],
+  auth: ['account', 'people', 'settings', 'terms'],
 };
 
 const entriesOf = (folder: string) => readdirSync(new URL(`${folder}/`, import.meta.url));

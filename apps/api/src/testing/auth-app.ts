@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import type { Internal } from '../platform/http/internal.ts';
 import { createLog } from '../platform/log.ts';
 import type { Mail } from '../platform/mail/index.ts';
+import { openSwitches, type SwitchSettings } from '../platform/state/switches.ts';
 import { type AuthConfig } from '../services/auth/world.ts';
 import { type BotCheck, noBotCheck } from '../services/auth/vendors/bot-check.ts';
 import type { SocialProviders } from '../services/auth/vendors/provider.ts';
@@ -20,7 +21,7 @@ import { paymentModule } from '../services/payment/module.ts';
 import { purchaseModule } from '../services/purchase/module.ts';
 import { staffModule } from '../services/staff/module.ts';
 import { watchModule } from '../services/watch/module.ts';
-import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
+import { AVOD, NO_GATEWAYS, NO_SETTINGS, patientPasswords } from './undemanding.ts';
 import { STAFF } from './staff-app.ts';
 import { SUPPORT } from './support.ts';
 import { openServiceApp, type ServiceApp, type TestWorld } from './service-app.ts';
@@ -60,7 +61,7 @@ export interface AuthAppOptions {
  * Mails and text messages are collected in lists.
  */
 export async function openAuthApp(
-  patch: Partial<AuthConfig> = {},
+  patch: Partial<AuthConfig & SwitchSettings> = {},
   {
     botCheck = () => noBotCheck,
     social = () => new Map(),
@@ -74,7 +75,8 @@ export async function openAuthApp(
   const texts: AuthApp['texts'] = [];
   const away: AuthApp['away'] = new Set();
   const alarms: AuthApp['alarms'] = [];
-  const config: AuthConfig = { ...CONFIG, ...patch };
+  const config = { ...CONFIG, ...patch };
+  const own = { passwords, config, switches: openSwitches(config), settings: NO_SETTINGS };
   const serviceApp = await openServiceApp({
     isStill,
     secureCookies: config.publicOrigin.startsWith('https:'),
@@ -86,7 +88,7 @@ export async function openAuthApp(
           sendMail: async (mail) => void mails.push(mail),
           sendSms: async (sms) => void texts.push(sms),
         },
-        { botCheck: botCheck(world), social: social(world), passwords, config },
+        { botCheck: botCheck(world), social: social(world), ...own },
       ),
       contentModule.open(world, { cache: catalogueCache() }),
       purchaseModule.open(
@@ -109,7 +111,7 @@ export async function openAuthApp(
         { ...world, sendMail: async (mail) => void mails.push(mail) },
         { ...SUPPORT, controlOrigin, rateLimitFactor: config.rateLimitFactor },
       ),
-      watchModule.open(world, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
+      watchModule.open(world, { mediaKeys: [], mediaOrigin: '', switches: AVOD }),
       staffModule.open(world, STAFF),
     ],
   });
@@ -132,16 +134,16 @@ export async function openAuthApp(
   };
 }
 
-const CONFIG: AuthConfig = {
+const CONFIG: AuthConfig & SwitchSettings = {
+  avodEnabled: 'false',
+  multiProfileEnabled: 'false',
   appVersion: '1.2.3',
   publicOrigin: 'http://localhost:3000',
   supportEmail: 'support@kandil.test',
   services: { auth: '/api/auth', content: '/api/content' },
-  avodEnabled: 'false',
   customAnalyticsEnabled: 'false',
   playerDesktopOnly: 'true',
   debugOverlayEnabled: 'false',
-  multiProfileEnabled: 'false',
   passwordMinLength: 4,
   otpLength: 6,
   demo: false,

@@ -4,7 +4,8 @@ import { type EndedLeases, openEndedLeases } from '../platform/media/ended.ts';
 import type { Mail } from '../platform/mail/index.ts';
 import { memoryState, type State } from '../platform/state/index.ts';
 import { type DemoAccount, DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { type AuthConfig } from '../services/auth/world.ts';
+import { openSwitches, type Switches, type SwitchSettings } from '../platform/state/switches.ts';
+import { type AuthConfig, type AuthOptions } from '../services/auth/world.ts';
 import { noBotCheck } from '../services/auth/vendors/bot-check.ts';
 import { authModule } from '../services/auth/module.ts';
 import { catalogueCache } from '../services/content/world.ts';
@@ -15,7 +16,7 @@ import { purchaseModule } from '../services/purchase/module.ts';
 import { staffModule } from '../services/staff/module.ts';
 import { watchModule } from '../services/watch/module.ts';
 import { withAbsences } from './auth-app.ts';
-import { NO_GATEWAYS, patientPasswords } from './undemanding.ts';
+import { NO_GATEWAYS, NO_SETTINGS, patientPasswords } from './undemanding.ts';
 import { STAFF } from './staff-app.ts';
 import { SUPPORT } from './support.ts';
 import { openServiceApp, type ServiceApp } from './service-app.ts';
@@ -32,6 +33,8 @@ export interface ProductApp extends ServiceApp {
   away: Set<string>;
   /** Leases whose media addresses are revoked. */
   ended: EndedLeases;
+  /** What the process knows of the switches. */
+  switches: Switches;
   /** Clears the catalogue cache of the content service. */
   forget: () => void;
   /** A visitor signed in with a demo account, optionally as its profile for children. */
@@ -45,6 +48,10 @@ export interface ProductOptions {
   /** Origin of a push service on this machine. */
   pushOrigin?: string;
   avodEnabled?: string;
+  /** Switches that a variable decides. */
+  lockedSwitches?: SwitchSettings['lockedSwitches'];
+  /** The configuration that the control room shows. */
+  settings?: AuthOptions['settings'];
   deviceLimit?: number;
   /** Whether a member must also be in the country of the account to begin watching. */
   mustBeInCountry?: boolean;
@@ -56,9 +63,13 @@ export interface ProductOptions {
   searchSettles?: number;
 }
 
+const NO_CHECKS = { botCheck: noBotCheck, social: new Map() };
+
 /** Every service but `partner`, with the demo's catalogue and accounts. */
 export async function openProductApp({
   avodEnabled = 'true',
+  lockedSwitches = [],
+  settings = NO_SETTINGS,
   deviceLimit = AUTH.deviceLimit,
   mustBeInCountry = false,
   pushOrigin,
@@ -71,25 +82,23 @@ export async function openProductApp({
   const mails: Mail[] = [];
   const away = new Set<string>();
   const sendMail = async (mail: Mail) => void mails.push(mail);
-  const config = { ...AUTH, avodEnabled, deviceLimit };
+  const config = { ...AUTH, deviceLimit };
+  // So that a test can act as any profile of an account.
+  const switches = openSwitches({ avodEnabled, multiProfileEnabled: 'true', lockedSwitches });
   const push = { ...SUPPORT.push, trusted: pushOrigin === undefined ? [] : [pushOrigin] };
   const app = await openServiceApp({
     from: 'demo',
     isStill,
     modules: (world) => [
       authModule.open(
-        {
-          ...world,
-          internal: withAbsences(world.internal, away),
-          sendMail,
-        },
-        { botCheck: noBotCheck, social: new Map(), passwords: patientPasswords(), config },
+        { ...world, internal: withAbsences(world.internal, away), sendMail },
+        { ...NO_CHECKS, config, switches, settings, passwords: patientPasswords() },
       ),
       contentModule.open(world, { cache, ...(searchSettles && { searchSettles }) }),
       watchModule.open(world, {
         mediaKeys: TEST_MEDIA_KEYS,
         mediaOrigin: '',
-        avodEnabled,
+        switches,
         mustBeInCountry,
         ended,
       }),
@@ -104,6 +113,7 @@ export async function openProductApp({
     mails,
     away,
     ended,
+    switches,
     forget: () => cache.clear(),
     async member(role, { kids = false, ...options } = {}) {
       const visitor = app.visitor(options);
@@ -133,11 +143,9 @@ const AUTH: AuthConfig = {
   publicOrigin: 'http://localhost:3000',
   supportEmail: 'support@kandil.test',
   services: { auth: '/api/auth', content: '/api/content' },
-  avodEnabled: 'true',
   customAnalyticsEnabled: 'false',
   playerDesktopOnly: 'true',
   debugOverlayEnabled: 'false',
-  multiProfileEnabled: 'true', // so that a test can act as any profile of an account
   passwordMinLength: 4,
   otpLength: 6,
   demo: true,

@@ -1,4 +1,5 @@
 import type { PaymentOptions } from '../services/payment/world.ts';
+import { openSwitches } from '../platform/state/switches.ts';
 import type { Disk } from '../platform/disk.ts';
 import { createGate } from '../services/auth/flows/passwords/gate.ts';
 import { createPasswords } from '../services/auth/flows/passwords/index.ts';
@@ -10,6 +11,12 @@ export const NO_GATEWAYS: PaymentOptions = {
   payOrigin: 'http://localhost:3002',
   rateLimitFactor: 1,
 };
+
+/** Guests browse. */
+export const AVOD = openSwitches({ avodEnabled: 'true', multiProfileEnabled: 'false' });
+
+/** The control room shows no configuration. */
+export const NO_SETTINGS = { node: 'test', groups: [] };
 
 /** A disk with room. */
 export const roomyDisk: Disk = { isLow: () => false, requireRoom: () => undefined };

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import MoneyIcon from 'lucide-react/icons/banknote';
 import NumbersIcon from 'lucide-react/icons/chart-line';
 import NoticesIcon from 'lucide-react/icons/megaphone';
+import SettingsIcon from 'lucide-react/icons/sliders-horizontal';
 import AuditIcon from 'lucide-react/icons/scroll-text';
 import TicketsIcon from 'lucide-react/icons/inbox';
 import PeopleIcon from 'lucide-react/icons/user-search';
@@ -33,17 +34,23 @@ export const SECTIONS = {
     permission: 'numbers.read',
     icon: NumbersIcon,
   },
+  notices: {
+    path: '/notices',
+    title: 'notices.title',
+    permission: 'terms.announce',
+    icon: NoticesIcon,
+  },
   system: {
     path: '/system',
     title: 'system.title',
     permission: 'system.read',
     icon: SystemIcon,
   },
-  notices: {
-    path: '/notices',
-    title: 'notices.title',
-    permission: 'terms.announce',
-    icon: NoticesIcon,
+  settings: {
+    path: '/settings',
+    title: 'settings.title',
+    permission: 'settings.read',
+    icon: SettingsIcon,
   },
   staff: { path: '/staff', title: 'staff.title', permission: 'staff.read', icon: StaffIcon },
   audit: { path: '/audit', title: 'audit.title', permission: 'audit.read', icon: AuditIcon },

@@ -121,6 +121,7 @@ async function open({ startsAtOnce = true, points = POINTS }: Options = {}) {
     limit: pageLimits({ limiter, factor, limit, tokens: product.tokens }),
     catalogue: {
       onChange: () => undefined,
+      onSwitch: () => undefined,
       onGuide: () => undefined,
       onTerritories: () => undefined,
       streamOrigins: () => NO_ORIGINS,

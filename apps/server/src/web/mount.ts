@@ -110,6 +110,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   const { entrance, requests, catalogue } = parts;
   if (config.cdnPurge) {
     catalogue.onChange(cdnPurge(config.cdnPurge, log, 'catalogue'));
+    catalogue.onSwitch(cdnPurge(config.cdnPurge, log, 'catalogue'));
     catalogue.onGuide(cdnPurge(config.cdnPurge, log, 'guide'));
   }
   const members = memberAudiences(parts);

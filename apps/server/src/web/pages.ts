@@ -101,6 +101,8 @@ class Pages {
     this.#origins = catalogue.streamOrigins();
     catalogue.onChange(() => this.#cache.expire());
     catalogue.onGuide(() => this.#cache.expire(({ showsGuide }) => showsGuide));
+    // Not even while new ones are made: a page may be one that guests no longer get.
+    catalogue.onSwitch(() => this.#cache.retire());
     // Not even while new ones are made: they are for other countries.
     catalogue.onTerritories(() => this.#cache.clear());
   }

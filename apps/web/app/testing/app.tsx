@@ -33,6 +33,8 @@ export const START: Start = {
     PLAYER_DESKTOP_ONLY: 'true',
     CUSTOM_ANALYTICS_ENABLED: 'false',
     DEBUG_OVERLAY_ENABLED: 'false',
+    registrationClosed: false,
+    notice: null,
     passwordMinLength: 4,
     otpLength: 6,
     botCheck: { kind: 'none', siteKey: null, scriptUrl: null },

@@ -38,7 +38,7 @@ export const register = call({
     captchaToken: captcha(),
   }),
   data: entity.tokenInfo,
-  errors: ['EMAIL_TAKEN', 'PHONE_TAKEN', 'BOT_CHECK_FAILED', 'BUSY'],
+  errors: ['REGISTRATION_CLOSED', 'EMAIL_TAKEN', 'PHONE_TAKEN', 'BOT_CHECK_FAILED', 'BUSY'],
 });
 
 /** Details of the logged-in user; also answers while a one-time code is due. */

@@ -150,6 +150,20 @@ export const config = z.object({
   PLAYER_DESKTOP_ONLY: z.string(),
   CUSTOM_ANALYTICS_ENABLED: z.string(),
   DEBUG_OVERLAY_ENABLED: z.string(),
+  /** Nobody can sign up now. */
+  registrationClosed: z.boolean(),
+  /** Maintenance that is announced now, by the clock of the service. */
+  notice: z.nullable(
+    z.object({
+      /** Another one after each change. */
+      id: z.string(),
+      /** ISO 8601 in UTC. */
+      from: z.string(),
+      until: z.string(),
+      /** The operator's own words in the language of the answer; null: the client has a sentence. */
+      text: z.nullable(z.string()),
+    }),
+  ),
   passwordMinLength: z.number(),
   otpLength: z.number(),
   botCheck,

@@ -52,7 +52,13 @@ export const socialLogin = call({
   body: z.object(social),
   data: entity.tokenInfo,
   meta: signedIn,
-  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED', 'ACCOUNT_DISABLED'],
+  errors: [
+    'REGISTRATION_CLOSED',
+    'SOCIAL_REFUSED',
+    'PROOF_REQUIRED',
+    'BOT_CHECK_FAILED',
+    'ACCOUNT_DISABLED',
+  ],
 });
 
 export const socialRegister = call({
@@ -67,7 +73,7 @@ export const socialRegister = call({
   body: z.object(social),
   data: entity.tokenInfo,
   meta: signedIn,
-  errors: ['SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
+  errors: ['REGISTRATION_CLOSED', 'SOCIAL_REFUSED', 'PROOF_REQUIRED', 'BOT_CHECK_FAILED'],
 });
 
 const proof = { token: token() };

@@ -23,6 +23,7 @@ export * from './sitemap.ts';
 export * from './staff.ts';
 export * from './statements.ts';
 export * from './support.ts';
+export * from './switches.ts';
 export * from './viewers.ts';
 
 // Calls between services. Browsers cannot reach them: they are served under /internal with the service key.

@@ -64,6 +64,7 @@ export const billingConfirm = call({
   data: answer,
   errors: [
     'KIDS_PROFILE',
+    'REGISTRATION_CLOSED',
     'CODE_WRONG',
     'CODE_EXPIRED',
     'CODE_USED_UP',

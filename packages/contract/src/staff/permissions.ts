@@ -44,6 +44,10 @@ const ROLES_OF = {
   'system.read': ['administrator'],
   /** Run failed jobs again, and drop them. */
   'system.act': ['administrator'],
+  /** Read the switches and the configuration in force. */
+  'settings.read': ['administrator'],
+  /** Switch what can be switched at run time, and announce maintenance. */
+  'settings.change': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof ROLES_OF;

@@ -39,6 +39,8 @@ export interface AnswerCache {
   ): Promise<CachedAnswer>;
   /** Lets all answers expire, or those of a part of the product: what they were made from has changed. */
   expire(part?: AnyCall['part']): void;
+  /** Lets all answers expire, and none be sent while a new one is made. */
+  retire(): void;
   /** Drops all answers: none of them may be sent any more. */
   clear(): void;
 }
@@ -84,6 +86,7 @@ export function answerCache(now: () => number): AnswerCache {
       return cache.get(key, make);
     },
     expire: (part) => cache.expire((answer) => part === undefined || answer.part === part),
+    retire: () => cache.retire(),
     clear: () => cache.clear(),
   };
 }

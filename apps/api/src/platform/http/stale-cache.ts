@@ -104,6 +104,15 @@ export class StaleCache<T extends CacheEntry> {
       if (!entry.copy || from(entry.copy)) entry.expiresAt = Math.min(entry.expiresAt, now);
   }
 
+  /**
+   * As `expire` of everything, and no visitor gets a copy while a new one is made: it says what is no longer true. For times
+   * of overload and faults it remains.
+   */
+  retire(): void {
+    const past = this.#options.now() - this.#options.stale;
+    for (const entry of this.#entries.values()) entry.expiresAt = Math.min(entry.expiresAt, past);
+  }
+
   /** Forgets everything, also what is made now: none of it may be sent again. */
   clear(): void {
     this.#entries.clear();

@@ -66,6 +66,7 @@ import { sendStatementHandler } from './handlers/send-statement.ts';
 import { tidyAccountsHandler } from './handlers/tidy.ts';
 import { countFirst } from '../../platform/numbers/first-count.ts';
 import { people } from './people/part.ts';
+import { settings } from './settings/part.ts';
 import { terms } from './terms/part.ts';
 import { SIGN_UPS } from './store/numbers.ts';
 import { type AuthWorld, createWorld } from './world.ts';
@@ -119,6 +120,7 @@ export const authModule = defineModule({
   internal: {
     ...account.internal,
     ...people.internal,
+    ...settings.internal,
     accountNamed,
     accountOf,
     accountsSetAside,
@@ -132,7 +134,7 @@ export const authModule = defineModule({
     signInByNumber,
     statementOfLink,
   },
-  control: { ...people.control, ...terms.control, signUpNumbers },
+  control: { ...people.control, ...settings.control, ...terms.control, signUpNumbers },
   jobs: [
     ...account.jobs,
     ...terms.jobs,

@@ -1,3 +1,5 @@
+import type { Data } from '@kandil/contract';
+import type { settings } from '@kandil/contract/control/settings';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,6 +16,7 @@ import type { SocialProviders } from './vendors/provider.ts';
 import type { BotCheck } from './vendors/bot-check.ts';
 import type { SendMail } from '../../platform/mail/index.ts';
 import type { SendSms } from '../../platform/sms/index.ts';
+import type { Switches } from '../../platform/state/switches.ts';
 
 export interface AuthConfig {
   appVersion: string;
@@ -23,9 +26,6 @@ export interface AuthConfig {
   supportEmail: string;
   /** Base URL of each service, as clients reach it (AUTH-03). */
   services: Record<string, string>;
-  /** Ad-supported mode is on only for the string 'true' (SHELL-01, SHELL-02). */
-  avodEnabled: string;
-  multiProfileEnabled: string;
   /** Keyboard help, figures and picture in picture of the player are for desktops (CONST-30). */
   playerDesktopOnly: string;
   /** The player opens its panel of figures by itself (CONST-32). */
@@ -63,9 +63,15 @@ export interface AuthWorld {
   /** Google, Facebook and Apple, as far as they are configured. */
   social: SocialProviders;
   config: AuthConfig;
+  switches: Switches;
+  /** The configuration of this process, without its secrets. */
+  settings: Data<typeof settings>;
 }
 
-export interface AuthOptions extends Pick<AuthWorld, 'botCheck' | 'social' | 'config'> {
+export interface AuthOptions extends Pick<
+  AuthWorld,
+  'botCheck' | 'social' | 'config' | 'switches' | 'settings'
+> {
   /** Tests pass cheaper ones. */
   passwords?: Passwords;
 }

@@ -14,6 +14,7 @@ import type { UsedTime } from './rules/screen-time.ts';
 import { countViewings } from './store/quality-metrics.ts';
 import { type ProfileDay, usedOn } from './store/screen-time.ts';
 import { storeViewings, type ViewingReport } from './store/viewings.ts';
+import type { Switches } from '../../platform/state/switches.ts';
 import type { Internal } from '../../platform/http/internal.ts';
 import { createLeases, type Leases } from './flows/leases.ts';
 import { createRenewals, type Renewals } from './flows/renewals.ts';
@@ -35,8 +36,8 @@ export interface WatchWorld {
   addressLifetime: number;
   /** Builds the playlists that a player fetches first; absent if other processes serve the media. */
   handPlaylists?: HandPlaylists;
-  /** Ad-supported mode is on only for the string 'true' (SHELL-02). */
-  avodEnabled: string;
+  /** Says whether ad-supported mode is on. */
+  switches: Pick<Switches, 'current'>;
   /** Whether a member must also be in the country of the account to begin watching. */
   mustBeInCountry: boolean;
   renewals: Renewals;
@@ -65,7 +66,7 @@ export interface WatchWorld {
   names: Cache;
 }
 
-type WorldInput = 'mediaKeys' | 'mediaOrigin' | 'avodEnabled' | 'handPlaylists';
+type WorldInput = 'mediaKeys' | 'mediaOrigin' | 'switches' | 'handPlaylists';
 
 export interface WatchOptions extends Pick<WatchWorld, WorldInput> {
   /** Absent if no process serves media. */

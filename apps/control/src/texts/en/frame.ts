@@ -42,6 +42,9 @@ export const frame = {
   'problem.LAST_ADMINISTRATOR':
     'This is the only administrator. Make somebody else an administrator first.',
   'problem.NOTHING_TO_DO': 'There is nothing to do: it may be done already.',
+  'problem.SETTING_CHANGED': 'Somebody else was faster. See below what changed.',
+  'problem.SETTING_LOCKED':
+    'A variable of the installation decides this, so it cannot be changed here.',
   'problem.REASON_REQUIRED': 'The hour is over. Give a reason to open the account again.',
   'problem.TICKET_CHANGED': 'Somebody else changed this meanwhile. Look at it again.',
   'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',

@@ -8,6 +8,7 @@ import { prices } from './prices.ts';
 import { promos } from './promos.ts';
 import { people } from './people.ts';
 import { personActs } from './person-acts.ts';
+import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { system } from './system.ts';
 import { tickets } from './tickets.ts';
@@ -30,4 +31,5 @@ export const en = {
   ...numbers,
   ...staff,
   ...system,
+  ...settings,
 } as const;

@@ -1,4 +1,5 @@
 import { openModalOver } from '../prompt/modal-store.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
 import { Button } from '@kandil/ui/button.tsx';
 import { keepChoice } from './choice.ts';
@@ -13,13 +14,24 @@ interface GuestActionProps {
 }
 
 /**
- * Opens sign-up for a guest; the plan stays selected after it. What cannot be bought says why instead. Paying with a phone number needs no sign-up: it creates
+ * Opens sign-up for a guest, or login while nobody can sign up; the plan stays selected after it. What cannot be bought says why instead. Paying with a phone number needs no sign-up: it creates
  * the account of the number (SPEC-D35).
  */
 export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
   const t = useT();
+  const { config } = useStart();
+  const begin = (form: 'register' | 'login') => {
+    keepChoice(period, plan);
+    openModalOver(form, {});
+  };
   if (plan.paymentOptions.length === 0 && plan.optionNotes.length > 0)
     return <NotForSale optionNotes={plan.optionNotes} />;
+  if (config.registrationClosed)
+    return (
+      <Button look="line" size="large" className="w-full" onClick={() => begin('login')}>
+        {t('account.logIn')}
+      </Button>
+    );
   const byNumber = plan.paymentOptions.find(
     ({ sourceKind }) => sourceKind === 'PAYMENT_SOURCE_MSISDN',
   );
@@ -29,10 +41,7 @@ export function GuestAction({ plan, period, standsOut }: GuestActionProps) {
         look={standsOut ? 'gold' : 'glass'}
         size="large"
         className="w-full"
-        onClick={() => {
-          keepChoice(period, plan);
-          openModalOver('register', {});
-        }}
+        onClick={() => begin('register')}
       >
         {t('plans.begin', { plan: plan.title })}
       </Button>

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useAddressQuery } from '#app/browser/address/query.ts';
+import { useStart } from '#app/data/start/start.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
 import { askedFor, firstPeriod, highlightedPlan, markOf } from './choice.ts';
 import { GuestAction } from './guest-action.tsx';
@@ -22,6 +23,7 @@ interface PlanListProps {
 export function PlanList({ offers, heading, isGuest = false, below: Below }: PlanListProps) {
   const t = useT();
   const query = useAddressQuery();
+  const { config } = useStart();
   const asked = askedFor(query);
   const [code, setCode] = useState(() => firstPeriod(offers, asked)?.periodCode);
   const period = offers.periods.find(({ periodCode }) => periodCode === code);
@@ -29,8 +31,14 @@ export function PlanList({ offers, heading, isGuest = false, below: Below }: Pla
   const highlighted = highlightedPlan(period, asked);
   const Action = isGuest ? GuestAction : MemberAction;
   const titles = new Map(offers.features.map((feature) => [feature.code, feature.title]));
+  const isClosed = isGuest && config.registrationClosed;
   return (
     <>
+      {isClosed && (
+        <p className="rounded-tile border-line bg-raised mx-auto mt-8 max-w-2xl border p-4 text-center">
+          {t('signUp.closed')} {t('signUp.closedPlans')}
+        </p>
+      )}
       {offers.periods.length > 1 && (
         <PeriodSwitch periods={offers.periods} chosen={period.periodCode} onChoose={setCode} />
       )}

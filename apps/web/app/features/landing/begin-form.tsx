@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { openModal } from '#app/domain/prompt/modal-store.ts';
 import { paths } from '#app/paths.ts';
-import { useWords } from '@kandil/ui/text/texts.tsx';
-import { buttonClass } from '@kandil/ui/button.tsx';
+import { useStart } from '#app/data/start/start.ts';
+import { useT, useWords } from '@kandil/ui/text/texts.tsx';
+import { Button, buttonClass } from '@kandil/ui/button.tsx';
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 
 /**
@@ -11,11 +12,13 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
  */
 export function BeginForm() {
   const { t, base } = useWords();
+  const { config } = useStart();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email') as string;
     openModal('register', { email: email.trim() });
   };
+  if (config.registrationClosed) return <Closed />;
   return (
     <form
       action={base + paths.signUp()}
@@ -38,5 +41,18 @@ export function BeginForm() {
         <ArrowRightIcon className="size-4.5 rtl:-scale-x-100" aria-hidden />
       </button>
     </form>
+  );
+}
+
+/** In place of the form while nobody can sign up. */
+function Closed() {
+  const t = useT();
+  return (
+    <>
+      <p className="max-w-lg font-semibold">{t('signUp.closed')}</p>
+      <Button size="large" className="mt-4 min-h-13" onClick={() => openModal('login', {})}>
+        {t('account.logIn')}
+      </Button>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { AccountCareHost } from '../start/account-care-host.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
 import { Header } from './header.tsx';
 import { later } from './later.tsx';
+import { MaintenanceHost } from '../start/maintenance-host.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Notifications } from '../modals/toast-host.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -64,6 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ModalHost />
       <AccountCareHost />
       <PopupHost />
+      <MaintenanceHost />
       {ANALYTICS}
       {PRAYER}
     </>

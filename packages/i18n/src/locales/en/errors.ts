@@ -24,6 +24,7 @@ export const errors = {
   UNEXPECTED: 'Unexpected error happened, please try again!',
   WRONG_CREDENTIALS: 'The e-mail, phone number or password is incorrect.',
   WRONG_PASSWORD: 'The password is incorrect.',
+  REGISTRATION_CLOSED: 'New accounts cannot be created at the moment. Please come back later.',
   EMAIL_TAKEN: 'There is already an account with this e-mail. Log in instead?',
   EMAIL_UNVERIFIED: 'Please verify your e-mail address first.',
   COUNTRY_LIMIT: 'You can change your country once in 30 days.',
@@ -86,4 +87,6 @@ export const errors = {
   CHARGEBACK_KNOWN: 'A chargeback of this receipt is booked already.',
   TRANSFER_LEFT: 'Less than this is set aside and not transferred yet.',
   NOTHING_TO_DO: 'There is nothing to do: it may be done already.',
+  SETTING_CHANGED: 'Somebody else has changed this meanwhile. Look at what is in force now.',
+  SETTING_LOCKED: 'A variable of the installation decides this, so it cannot be changed here.',
 } as const satisfies Record<ErrorCode, string>;

@@ -68,6 +68,12 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.terms': 'Acepto los {terms}',
   'signUp.haveAccount': '¿Ya tienes cuenta? Inicia sesión',
   'signUp.skip': 'Ahora no',
+  'signUp.closed': 'Por ahora no se pueden crear cuentas nuevas. Vuelve más tarde, por favor.',
+  'signUp.closedText': 'Si ya tienes una cuenta, puedes iniciar sesión como siempre.',
+  'signUp.closedPlans': 'Si tienes una cuenta, inicia sesión para elegir un plan.',
+  'maintenance.label': 'Mantenimiento',
+  'maintenance.text':
+    'Mantenimiento programado: puede que {brand} no esté disponible durante un rato.',
   'signUp.done': 'Cuenta creada',
   'signUp.reasonFree': 'La cuenta es gratis, sin tarjeta',
   'signUp.reasonPlace': 'Sigue cada historia donde la dejaste, en todos tus dispositivos',

@@ -24,6 +24,7 @@ export const errors = {
   UNEXPECTED: 'Ha ocurrido un error inesperado, ¡inténtalo de nuevo!',
   WRONG_CREDENTIALS: 'El correo, el número de teléfono o la contraseña no son correctos.',
   WRONG_PASSWORD: 'La contraseña no es correcta.',
+  REGISTRATION_CLOSED: 'Por ahora no se pueden crear cuentas nuevas. Vuelve más tarde, por favor.',
   EMAIL_TAKEN: 'Ya hay una cuenta con este correo. ¿Prefieres iniciar sesión?',
   EMAIL_UNVERIFIED: 'Confirma primero tu correo electrónico.',
   COUNTRY_LIMIT: 'Puedes cambiar de país una vez cada 30 días.',
@@ -86,4 +87,6 @@ export const errors = {
   CHARGEBACK_KNOWN: 'Ya está registrado un contracargo de este recibo.',
   TRANSFER_LEFT: 'Lo apartado que aún no se ha transferido es menos.',
   NOTHING_TO_DO: 'No hay nada que hacer: quizá ya esté hecho.',
+  SETTING_CHANGED: 'Otra persona lo ha cambiado mientras tanto. Mira qué está vigente ahora.',
+  SETTING_LOCKED: 'Lo decide una variable de la instalación, así que no se puede cambiar aquí.',
 } as const satisfies Record<ErrorCode, string>;

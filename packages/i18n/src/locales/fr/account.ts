@@ -69,6 +69,12 @@ export const account: Record<keyof typeof english, string> = {
   'signUp.terms': 'J’accepte les {terms}',
   'signUp.haveAccount': 'Déjà un compte ? Se connecter',
   'signUp.skip': 'Plus tard',
+  'signUp.closed':
+    'Il n’est pas possible de créer un compte pour le moment. Merci de revenir plus tard.',
+  'signUp.closedText': 'Si vous avez déjà un compte, connectez-vous comme d’habitude.',
+  'signUp.closedPlans': 'Si vous avez un compte, connectez-vous pour choisir une formule.',
+  'maintenance.label': 'Maintenance',
+  'maintenance.text': 'Maintenance prévue : {brand} peut être indisponible quelque temps.',
   'signUp.done': 'Inscription réussie',
   'signUp.reasonFree': 'Un compte gratuit, sans carte bancaire',
   'signUp.reasonPlace': 'Chaque histoire reprend où vous l’avez laissée, sur tous vos appareils',

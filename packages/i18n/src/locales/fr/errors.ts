@@ -24,6 +24,8 @@ export const errors = {
   UNEXPECTED: 'Une erreur inattendue est survenue, veuillez réessayer !',
   WRONG_CREDENTIALS: 'L’e-mail, le numéro de téléphone ou le mot de passe est incorrect.',
   WRONG_PASSWORD: 'Le mot de passe est incorrect.',
+  REGISTRATION_CLOSED:
+    'Il n’est pas possible de créer un compte pour le moment. Merci de revenir plus tard.',
   EMAIL_TAKEN: 'Un compte existe déjà avec cet e-mail. Souhaitez-vous plutôt vous connecter ?',
   EMAIL_UNVERIFIED: 'Veuillez d’abord confirmer votre adresse e-mail.',
   COUNTRY_LIMIT: 'Vous pouvez changer de pays une fois tous les 30 jours.',
@@ -90,4 +92,6 @@ export const errors = {
   CHARGEBACK_KNOWN: 'Un rejet de paiement de ce reçu est déjà comptabilisé.',
   TRANSFER_LEFT: 'Le montant mis de côté et pas encore versé est inférieur.',
   NOTHING_TO_DO: 'Il n’y a rien à faire : c’est peut-être déjà fait.',
+  SETTING_CHANGED: 'Quelqu’un d’autre vient de modifier ce réglage. Vérifiez la valeur actuelle.',
+  SETTING_LOCKED: 'Une variable de l’installation en décide : ce réglage ne se change pas ici.',
 } as const satisfies Record<ErrorCode, string>;

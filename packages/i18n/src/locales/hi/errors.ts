@@ -24,6 +24,7 @@ export const errors = {
   UNEXPECTED: 'अनपेक्षित गड़बड़ी हुई, कृपया फिर कोशिश करें!',
   WRONG_CREDENTIALS: 'ईमेल, फ़ोन नंबर या पासवर्ड गलत है।',
   WRONG_PASSWORD: 'पासवर्ड गलत है।',
+  REGISTRATION_CLOSED: 'अभी नए खाते नहीं बनाए जा सकते। कृपया बाद में फिर आएँ।',
   EMAIL_TAKEN: 'इस ईमेल का खाता पहले से है। इसके बजाय लॉगिन करें?',
   EMAIL_UNVERIFIED: 'कृपया पहले अपने ईमेल पते की पुष्टि करें।',
   COUNTRY_LIMIT: 'आप 30 दिन में एक बार देश बदल सकते हैं।',
@@ -81,4 +82,6 @@ export const errors = {
   CHARGEBACK_KNOWN: 'इस रसीद का चार्जबैक पहले से दर्ज है।',
   TRANSFER_LEFT: 'अलग रखी गई जो रकम अभी भेजी नहीं गई, वह इससे कम है।',
   NOTHING_TO_DO: 'करने को कुछ नहीं है; शायद यह पहले ही हो चुका है।',
+  SETTING_CHANGED: 'इस बीच किसी और ने इसे बदल दिया है। देख लें कि अब क्या लागू है।',
+  SETTING_LOCKED: 'इसे इंस्टॉलेशन का एक वेरिएबल तय करता है, इसलिए यहाँ नहीं बदला जा सकता।',
 } as const satisfies Record<ErrorCode, string>;

@@ -24,6 +24,7 @@ export const errors = {
   UNEXPECTED: 'Terjadi kesalahan tak terduga, silakan coba lagi!',
   WRONG_CREDENTIALS: 'Email, nomor telepon, atau kata sandi salah.',
   WRONG_PASSWORD: 'Kata sandi salah.',
+  REGISTRATION_CLOSED: 'Akun baru belum bisa dibuat untuk saat ini. Silakan kembali lagi nanti.',
   EMAIL_TAKEN: 'Sudah ada akun dengan email ini. Ingin masuk saja?',
   EMAIL_UNVERIFIED: 'Silakan konfirmasi alamat email Anda dahulu.',
   COUNTRY_LIMIT: 'Anda dapat mengganti negara sekali dalam 30 hari.',
@@ -87,4 +88,6 @@ export const errors = {
   CHARGEBACK_KNOWN: 'Tolak bayar untuk kuitansi ini sudah dibukukan.',
   TRANSFER_LEFT: 'Dana yang disisihkan dan belum disalurkan kurang dari ini.',
   NOTHING_TO_DO: 'Tidak ada yang perlu dilakukan; mungkin sudah dilakukan.',
+  SETTING_CHANGED: 'Orang lain sudah mengubahnya. Lihat dulu nilai yang berlaku sekarang.',
+  SETTING_LOCKED: 'Ini ditentukan oleh variabel instalasi, jadi tidak bisa diubah di sini.',
 } as const satisfies Record<ErrorCode, string>;

@@ -24,6 +24,7 @@ export const errors = {
   UNEXPECTED: 'Ralat tidak dijangka berlaku, sila cuba lagi!',
   WRONG_CREDENTIALS: 'E-mel, nombor telefon atau kata laluan salah.',
   WRONG_PASSWORD: 'Kata laluan salah.',
+  REGISTRATION_CLOSED: 'Akaun baharu tidak dapat dibuka buat masa ini. Sila kembali kemudian.',
   EMAIL_TAKEN: 'Sudah ada akaun dengan e-mel ini. Mahu log masuk sahaja?',
   EMAIL_UNVERIFIED: 'Sila sahkan alamat e-mel anda dahulu.',
   COUNTRY_LIMIT: 'Anda boleh menukar negara sekali dalam 30 hari.',
@@ -86,4 +87,6 @@ export const errors = {
   CHARGEBACK_KNOWN: 'Caj balik bagi resit ini sudah direkodkan.',
   TRANSFER_LEFT: 'Wang yang diketepikan dan belum dipindahkan kurang daripada ini.',
   NOTHING_TO_DO: 'Tiada apa-apa yang perlu dibuat; mungkin sudah dibuat.',
+  SETTING_CHANGED: 'Orang lain telah mengubahnya. Lihat dahulu nilai yang berkuat kuasa sekarang.',
+  SETTING_LOCKED: 'Ini ditentukan oleh pemboleh ubah pemasangan, jadi tidak boleh diubah di sini.',
 } as const satisfies Record<ErrorCode, string>;

@@ -24,6 +24,7 @@ export const errors = {
   UNEXPECTED: 'Hitilafu isiyotarajiwa imetokea, tafadhali jaribu tena!',
   WRONG_CREDENTIALS: 'Barua pepe, namba ya simu au nenosiri si sahihi.',
   WRONG_PASSWORD: 'Nenosiri si sahihi.',
+  REGISTRATION_CLOSED: 'Kwa sasa haiwezekani kufungua akaunti mpya. Tafadhali rudi baadaye.',
   EMAIL_TAKEN: 'Tayari kuna akaunti yenye barua pepe hii. Ungependa kuingia badala yake?',
   EMAIL_UNVERIFIED: 'Tafadhali thibitisha barua pepe yako kwanza.',
   COUNTRY_LIMIT: 'Unaweza kubadilisha nchi yako mara moja kila siku 30.',
@@ -84,4 +85,7 @@ export const errors = {
   CHARGEBACK_KNOWN: 'Urejeshaji kwa amri ya benki wa risiti hii tayari umeandikwa.',
   TRANSFER_LEFT: 'Fedha zilizotengwa ambazo bado hazijatumwa ni chini ya hizi.',
   NOTHING_TO_DO: 'Hakuna la kufanya; huenda tayari limefanyika.',
+  SETTING_CHANGED: 'Mtu mwingine amebadilisha hili wakati huo huo. Angalia kinachotumika sasa.',
+  SETTING_LOCKED:
+    'Hili linaamuliwa na kigezo cha usakinishaji, kwa hiyo haliwezi kubadilishwa hapa.',
 } as const satisfies Record<ErrorCode, string>;

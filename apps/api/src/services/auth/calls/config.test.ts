@@ -19,6 +19,8 @@ describe('config', () => {
         services: { auth: '/api/auth', content: '/api/content' },
         AVOD_ENABLED: 'false',
         MULTI_PROFILE_ENABLED: 'false',
+        registrationClosed: false,
+        notice: null,
         PLAYER_DESKTOP_ONLY: 'true',
         CUSTOM_ANALYTICS_ENABLED: 'false',
         DEBUG_OVERLAY_ENABLED: 'false',

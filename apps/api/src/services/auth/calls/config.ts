@@ -1,6 +1,7 @@
 import { auth } from '@kandil/contract';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import type { SwitchStates } from '../../../platform/state/switches.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import type { AuthWorld } from '../world.ts';
 
@@ -11,8 +12,6 @@ export const config = handle<AuthWorld, typeof auth.config>(
     const {
       appVersion,
       services,
-      avodEnabled,
-      multiProfileEnabled,
       playerDesktopOnly,
       debugOverlayEnabled,
       customAnalyticsEnabled,
@@ -20,6 +19,8 @@ export const config = handle<AuthWorld, typeof auth.config>(
       otpLength,
       demo,
     } = world.config;
+    const { avodEnabled, multiProfileEnabled, isRegistrationOpen, notice } =
+      world.switches.current();
     return {
       data: {
         appVersion,
@@ -29,6 +30,8 @@ export const config = handle<AuthWorld, typeof auth.config>(
         PLAYER_DESKTOP_ONLY: playerDesktopOnly,
         CUSTOM_ANALYTICS_ENABLED: customAnalyticsEnabled,
         DEBUG_OVERLAY_ENABLED: debugOverlayEnabled,
+        registrationClosed: !isRegistrationOpen,
+        notice: notice && noticeIn(notice, context.language),
         passwordMinLength,
         otpLength,
         botCheck: world.botCheck.facts,
@@ -38,6 +41,11 @@ export const config = handle<AuthWorld, typeof auth.config>(
     };
   },
 );
+
+const noticeIn = (
+  { id, from, until, texts }: NonNullable<SwitchStates['notice']>,
+  language: string,
+) => ({ id, from, until, text: texts[language] ?? null });
 
 function demoAccounts(language: string) {
   const words = wordsOf(language);

@@ -7,17 +7,13 @@ import { countryOfNew } from '../rules/countries.ts';
 import { newUserModel } from '../flows/account-view.ts';
 import { checkBot } from '../flows/bot-check.ts';
 import { openCode } from '../flows/codes.ts';
+import { openAccount, refuseIfClosed } from '../flows/new-account.ts';
 import { limitDelivery, limitRegistration } from '../flows/limits.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type SignInResult, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { checkSignUp, type SignUp } from '../rules/sign-up.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
-import {
-  type AccountRow,
-  dropUnconfirmed,
-  insertAccount,
-  refuseForeignPhone,
-} from '../store/accounts.ts';
+import { type AccountRow, dropUnconfirmed, refuseForeignPhone } from '../store/accounts.ts';
 import type { LoginName } from '../rules/login-name.ts';
 import { inviterBy } from '../store/invitations.ts';
 import { insertProfile } from '../account/store/profiles.ts';
@@ -30,6 +26,8 @@ import type { AuthWorld } from '../world.ts';
 export const register = handle<AuthWorld, typeof auth.register>(
   auth.register,
   async ({ input, context, world }) => {
+    // Before what costs the visitor an attempt; once more where the account is made.
+    await refuseIfClosed(world.db);
     const form = checkSignUp(input, world.config.passwordMinLength);
     await checkBot(world, context, input, 'SIGNUP');
     const destination = form.email?.key ?? form.msisdn ?? '';
@@ -60,7 +58,7 @@ async function signUp(
   return transaction(world.db, async (trx) => {
     if (form.msisdn) await refuseForeignPhone(trx, form.msisdn, null);
     await dropUnconfirmed(trx, nameOf(form));
-    const account = await insertAccount(trx, {
+    const account = await openAccount(trx, {
       ...newAccount(form, context, passwordHash, now),
       inviter_id: await inviterBy(trx, form.reference),
     });

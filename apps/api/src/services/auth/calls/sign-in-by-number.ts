@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { transaction } from '../../../platform/database/kysely.ts';
 import type { CallContext } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
+import { openAccount } from '../flows/new-account.ts';
 import { carrierOf } from '../flows/refresh-cookie.ts';
 import { type SignInResult, signIn, tokenAnswer } from '../flows/sign-in.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
@@ -12,7 +13,6 @@ import {
   accountByLogin,
   type AccountRow,
   dropUnconfirmed,
-  insertAccount,
   lockAccount,
 } from '../store/accounts.ts';
 import { insertProfile } from '../account/store/profiles.ts';
@@ -68,7 +68,7 @@ async function createAccount(
   msisdn: string,
   now: Date,
 ): Promise<AccountRow> {
-  const account = await insertAccount(trx, {
+  const account = await openAccount(trx, {
     id: randomUUID(),
     // Others see the name of a profile, so it does not tell the number.
     full_name: `•••${msisdn.slice(-4)}`,

@@ -23,13 +23,13 @@ export const ENDED_SESSION: SessionState = {
 
 /** Looks sessions up in one query. @returns the state of each, in the same order */
 export async function sessionStates(
-  { db, now, config }: Pick<AuthWorld, 'db' | 'now' | 'config'>,
+  { db, now, config, switches }: Pick<AuthWorld, 'db' | 'now' | 'config' | 'switches'>,
   asked: readonly AskedSession[],
 ): Promise<SessionState[]> {
   const ids = asked.map(({ sessionId }) => sessionId);
   const rows = await sessionContextsOf(db, ids, new Date(now()), config.deviceLimit);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const multiProfile = config.multiProfileEnabled === 'true';
+  const multiProfile = switches.current().multiProfileEnabled === 'true';
   return asked.map(({ sessionId, profileId }) => {
     const row = byId.get(sessionId);
     return row?.confirmed_at && isLive(row, now())

@@ -100,7 +100,7 @@ export async function continueSession(
  */
 async function profileOfToken(world: AuthWorld, session: OpenedSession): Promise<number | null> {
   if (session.profile_id !== null) return session.profile_id;
-  if (world.config.multiProfileEnabled === 'true') return null;
+  if (world.switches.current().multiProfileEnabled === 'true') return null;
   const profiles = await profilesOf(world.db, session.account_id);
   return profiles.find((profile) => profile.is_default)?.id ?? null;
 }

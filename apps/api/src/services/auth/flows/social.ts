@@ -9,7 +9,7 @@ import { countryOfNew } from '../rules/countries.ts';
 import { defaultProfile } from '../account/rules/default-profile.ts';
 import { hashOf } from '../rules/one-time.ts';
 import { nameFrom, nextStep } from '../rules/social.ts';
-import { accountByLogin, dropUnconfirmed, insertAccount, lockAccount } from '../store/accounts.ts';
+import { accountByLogin, dropUnconfirmed, lockAccount } from '../store/accounts.ts';
 import { recordEvent } from '../store/events.ts';
 import { insertIdentity, lockIdentity, touchIdentity } from '../store/identities.ts';
 import { inviterBy } from '../store/invitations.ts';
@@ -22,6 +22,7 @@ import { bucketOfAddress, countFailed } from './attempts.ts';
 import { checkBot } from './bot-check.ts';
 import { areMany } from './failed-login.ts';
 import { limitAddress } from './limits.ts';
+import { openAccount } from './new-account.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
 import { linkAndOpen, openRemembered } from './social-link.ts';
 import { askForProof } from './social-proof.ts';
@@ -48,7 +49,7 @@ const CHANNEL = 'WEB';
  * Signs in, or up, with a provider's token. At first it links the account with the same address only if both sides have
  * verified the address (T-A12). After many refused sign-ins from one client address it requires a bot check, as login
  * does (SPEC-D48).
- * @throws Refusal SOCIAL_REFUSED, BOT_CHECK_FAILED, PROOF_REQUIRED, ACCOUNT_DISABLED, UNAVAILABLE, TOO_MANY_REQUESTS
+ * @throws Refusal REGISTRATION_CLOSED, SOCIAL_REFUSED, BOT_CHECK_FAILED, PROOF_REQUIRED, ACCOUNT_DISABLED, UNAVAILABLE, TOO_MANY_REQUESTS
  */
 export async function socialSignIn(
   world: AuthWorld,
@@ -134,7 +135,7 @@ async function createSocialAccount(
   const now = new Date(world.now());
   const email = await addressToKeep(trx, person);
   const reference = form.referenceCode ?? form.reference ?? null;
-  const account = await insertAccount(trx, {
+  const account = await openAccount(trx, {
     id: randomUUID(),
     full_name: nameFrom(person.name, form.fullName) ?? wordsOf(context.language)('social.unnamed'),
     email: email?.address ?? null,

@@ -196,6 +196,13 @@ export interface AuthTables {
     role: string;
     at: Date;
   };
+  switch: {
+    name: string;
+    value: unknown;
+    version: number;
+    changed_at: Date | null;
+    changed_by: string | null;
+  };
   terms_notice: {
     id: string;
     effective_on: string;

@@ -1,4 +1,5 @@
 import type { MAIL_OUTCOMES } from '@kandil/contract/control/auth';
+import type { Maintenance, SwitchName } from '@kandil/contract/control/settings';
 import type { MAIL_FAILURES } from '@kandil/contract/internal';
 import type { ScreenTime } from '@kandil/contract/screen-time';
 import type { Role } from '@kandil/contract/staff/permissions';
@@ -22,6 +23,10 @@ export type AuthTables = WithColumns<
     staff_look: { role: Role };
     terms_notice: { summaries: ColumnType<Record<string, string>, string, never> };
     terms_notified: { channel: 'MAIL' | 'SMS' | null };
+    switch: {
+      name: SwitchName | 'NOTICE';
+      value: ColumnType<boolean | Maintenance | null, string | null, string | null>;
+    };
   }
 >;
 

@@ -4,6 +4,7 @@ import { schemaOf } from '../../../platform/database/kysely.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../platform/queue/index.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
+import { AVOD } from '../../../testing/undemanding.ts';
 import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
 import { watchModule } from '../../watch/module.ts';
 import { importCatalogue } from '../flows/import/index.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app = await openServiceApp({
     modules: (platform) => [
       contentModule.open(platform, { cache: catalogueCache() }),
-      watchModule.open(platform, { mediaKeys: [], mediaOrigin: '', avodEnabled: 'true' }),
+      watchModule.open(platform, { mediaKeys: [], mediaOrigin: '', switches: AVOD }),
     ],
   });
   otherNode = await openQueue({ database: app.database, log: silentLog });

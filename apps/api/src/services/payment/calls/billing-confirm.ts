@@ -67,7 +67,19 @@ async function signIn(
   intent: IntentRow,
   msisdn: string,
 ): Promise<SignedIn> {
-  const signedIn = await world.internal(signInByNumber, {
+  const signedIn = await signInWith(world, context, intent, msisdn);
+  if (intent.user_id === null) await bind(world, intent.id, signedIn.userId);
+  return signedIn;
+}
+
+/** @throws Refusal REGISTRATION_CLOSED for a number without an account: nothing is charged, and the attempt is over */
+async function signInWith(
+  world: PaymentWorld,
+  context: CallContext,
+  intent: IntentRow,
+  msisdn: string,
+): Promise<SignedIn> {
+  const signingIn = world.internal(signInByNumber, {
     msisdn,
     language: context.language,
     intentId: intent.id,
@@ -77,8 +89,11 @@ async function signIn(
     ip: context.ip,
     userAgent: context.userAgent.slice(0, 200),
   });
-  if (intent.user_id === null) await bind(world, intent.id, signedIn.userId);
-  return signedIn;
+  return signingIn.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code === 'REGISTRATION_CLOSED')
+      await closeIntent(world, intent.id, { state: 'ABANDONED' });
+    throw error;
+  });
 }
 
 /** @throws Refusal PAYMENT_OPEN while another attempt of the account is being charged */

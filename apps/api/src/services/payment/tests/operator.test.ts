@@ -145,6 +145,26 @@ describe('a guest pays by mobile number', () => {
     expect((await guest.call(auth.refreshToken, {})).status).toBe(200);
   });
 
+  test('gets no account while registration is closed, and is charged nothing', async () => {
+    const guest = app.visitor();
+    const msisdn = freshNumber();
+    const { requested } = await sendCode(guest, msisdn);
+    const otpCode = await codeFor(msisdn);
+    const close = (value: string) =>
+      app.database.pool.query(
+        `update auth.switch set value = '${value}' where name = 'REGISTRATION'`,
+      );
+    await close('false');
+    const answer = await guest.call(payment.billingConfirm, { ...requested, msisdn, otpCode });
+    await close('true');
+    expect(answer.meta?.['code']).toBe('REGISTRATION_CLOSED');
+    const { rows } = await app.database.pool.query(
+      'select state, user_id from payment.intent where msisdn = $1',
+      [msisdn],
+    );
+    expect(rows).toEqual([{ state: 'ABANDONED', user_id: null }]);
+  });
+
   test('is signed in to the account that has the number', async () => {
     const msisdn = freshNumber();
     const first = app.visitor();

@@ -127,7 +127,7 @@ export async function accessOf(
     viewerOf(world, caller, freshness),
   ]);
   const content = found(known);
-  const avod = world.avodEnabled === 'true';
+  const avod = world.switches.current().avodEnabled === 'true';
   const now = world.now();
   const allowance = member && (await allowanceOf(world, member));
   const viewer = member ?? GUEST;

@@ -89,7 +89,7 @@ export const text: TextDocument = {
           kandil_player:
             'What the player does by itself: what it skips, which scenes it hides, the languages of a profile. 365 days.',
           kandil_popups:
-            'Which notices of a season you have been shown, so that they do not come again. 365 days.',
+            'Which notices of a season you have been shown, and which about maintenance you have closed, so that they do not come again. 365 days.',
           kandil_recent_searches:
             'The words you last searched for. Until you log out or clear them.',
           kandil_cache_continues:

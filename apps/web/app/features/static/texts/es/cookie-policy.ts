@@ -89,7 +89,8 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'El segundo idioma de los subtítulos. 365 días.',
           kandil_player:
             'Lo que el reproductor hace por sí mismo: qué salta, qué escenas oculta, los idiomas de un perfil. 365 días.',
-          kandil_popups: 'Qué avisos de temporada has visto ya, para que no vuelvan. 365 días.',
+          kandil_popups:
+            'Qué avisos de temporada has visto y qué avisos de mantenimiento has cerrado, para que no vuelvan. 365 días.',
           kandil_recent_searches: 'Tus últimas búsquedas. Hasta que cierres sesión o las borres.',
           kandil_cache_continues:
             'Si tu inicio tiene una fila para seguir viendo. Hasta que cierres sesión.',

@@ -92,7 +92,7 @@ export const text: TextDocument = {
           kandil_player:
             'Ce que le lecteur fait de lui-même : ce qu’il saute, les scènes qu’il masque, les langues d’un profil. 365 jours.',
           kandil_popups:
-            'Les annonces de saison qui vous ont été montrées, pour qu’elles ne reviennent pas. 365 jours.',
+            'Les annonces de saison qui vous ont été montrées et les avis de maintenance que vous avez fermés, pour qu’ils ne reviennent pas. 365 jours.',
           kandil_recent_searches:
             'Vos dernières recherches. Jusqu’à la fin de la session, ou jusqu’à ce que vous les effaciez.',
           kandil_cache_continues:

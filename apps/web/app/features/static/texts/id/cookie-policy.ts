@@ -88,7 +88,7 @@ export const text: TextDocument = {
           kandil_player:
             'Yang dilakukan pemutar dengan sendirinya: yang dilewati, adegan yang disembunyikan, bahasa sebuah profil. 365 hari.',
           kandil_popups:
-            'Pemberitahuan musiman mana yang sudah Anda lihat, agar tidak muncul lagi. 365 hari.',
+            'Pemberitahuan musiman mana yang sudah Anda lihat dan pemberitahuan pemeliharaan mana yang sudah Anda tutup, agar tidak muncul lagi. 365 hari.',
           kandil_recent_searches:
             'Kata yang terakhir Anda cari. Sampai Anda keluar atau menghapusnya.',
           kandil_cache_continues:

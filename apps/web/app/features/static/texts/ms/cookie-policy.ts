@@ -89,7 +89,7 @@ export const text: TextDocument = {
           kandil_player:
             'Apa yang dilakukan pemain dengan sendirinya: apa yang dilangkau, babak yang disembunyikan, bahasa sesebuah profil. 365 hari.',
           kandil_popups:
-            'Notis bermusim mana yang telah anda lihat, supaya ia tidak muncul lagi. 365 hari.',
+            'Notis bermusim mana yang telah anda lihat dan notis penyelenggaraan mana yang telah anda tutup, supaya ia tidak muncul lagi. 365 hari.',
           kandil_recent_searches:
             'Perkataan yang terakhir anda cari. Sehingga anda log keluar atau mengosongkannya.',
           kandil_cache_continues:

@@ -87,7 +87,8 @@ export const text: TextDocument = {
           kandil_subtitle_second: 'Lugha ya pili ya manukuu. Siku 365.',
           kandil_player:
             'Kichezaji hufanya nini chenyewe: kinaruka nini, kinaficha matukio gani, lugha za wasifu. Siku 365.',
-          kandil_popups: 'Taarifa zipi za msimu umeonyeshwa, ili zisije tena. Siku 365.',
+          kandil_popups:
+            'Taarifa zipi za msimu umeonyeshwa na zipi za matengenezo umefunga, ili zisije tena. Siku 365.',
           kandil_recent_searches: 'Maneno uliyotafuta mwisho. Hadi utoke au uyafute.',
           kandil_cache_continues:
             'Kama ukurasa wako wa mwanzo una safu ya kuendelea kutazama. Hadi utoke.',

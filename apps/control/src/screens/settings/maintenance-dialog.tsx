@@ -1,0 +1,84 @@
+import { noticeSet, switchList } from '@kandil/contract/control/settings';
+import { momentText } from '@kandil/i18n/formats';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
+import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
+import { useState } from 'react';
+import { request } from '#src/data/request.ts';
+import { useAct } from '#src/data/use-act.ts';
+import { Modal } from '#src/frame/modal.tsx';
+import { toast } from '#src/frame/toasts.tsx';
+import { Form } from '#src/pieces/form.tsx';
+import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import type { NoticeProps } from './maintenance-card.tsx';
+import { NoticeFields } from './notice-fields.tsx';
+import type { Switches } from './switch-row.tsx';
+import { noticeOf, problemsOf, typedOf } from './typed-notice.ts';
+
+export interface NoticeDialogProps extends NoticeProps {
+  onClose(): void;
+}
+
+/**
+ * Plans or changes the notice. Where somebody else was faster it says what is in force now, and what was typed stays; saving
+ * it then replaces theirs.
+ */
+export function MaintenanceDialog({ current, put, onClose }: NoticeDialogProps) {
+  const [typed, setTyped] = useState(() => typedOf(current.notice, Date.now()));
+  // As it was when the dialog opened: what changes below must not be replaced without a word.
+  const [version, setVersion] = useState(current.version);
+  const [faster, setFaster] = useState<string | null>(null);
+  const problems = problemsOf(typed, Date.now());
+  const send = useAct(async (close: () => void) => {
+    try {
+      put(await request(noticeSet, { notice: noticeOf(typed), version }));
+    } catch (error) {
+      const now = await changedMeanwhile(error);
+      put(now);
+      setVersion(now.notice.version);
+      setFaster(fasterText(now.notice));
+      return;
+    }
+    toast('success', t('maintenance.saved'));
+    close();
+  });
+  return (
+    <Modal wide title={t('maintenance.title')} busy={send.busy} onClose={onClose}>
+      {(close) => (
+        <Form
+          isValid={Object.values(problems).every((problem) => problem === null)}
+          refused={send.refused}
+          onSend={() => void send.start(close)}
+        >
+          {(isMarked) => (
+            <>
+              {send.problem && <FormMessage text={send.problem} />}
+              {faster && <FormMessage text={faster} />}
+              <NoticeFields
+                typed={typed}
+                problems={isMarked ? problems : null}
+                onChange={(change) => setTyped({ ...typed, ...change })}
+              />
+              <ModalButtons action={t('maintenance.save')} busy={send.busy} onCancel={close} />
+            </>
+          )}
+        </Form>
+      )}
+    </Modal>
+  );
+}
+
+/** The settings of this moment, after a refusal because somebody else was faster. @throws any other error */
+export async function changedMeanwhile(error: unknown): Promise<Switches> {
+  if (!isApiError(error) || error.code !== 'SETTING_CHANGED') throw error;
+  return request(switchList, {});
+}
+
+/** What somebody else did meanwhile. */
+export function fasterText({ notice, changedBy }: Switches['notice']): string {
+  const name = changedBy || t('switch.somebody');
+  if (!notice) return t('maintenance.fasterNone', { name });
+  const [from, until] = [notice.from, notice.until].map((at) => momentText(new Date(at), LANGUAGE));
+  const now = t('maintenance.span', { from: from ?? '', until: until ?? '' });
+  return t('maintenance.faster', { name, now });
+}

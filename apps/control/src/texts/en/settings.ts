@@ -1,0 +1,106 @@
+/** The switches, the notice of maintenance, and the configuration in force. */
+export const settings = {
+  'settings.title': 'Settings',
+  'settings.text': 'What can be switched while the service runs, and the configuration in force.',
+  'settings.switches': 'Switches',
+  'settings.switchesText':
+    'A change reaches every process within about four seconds, without a restart.',
+  'settings.configuration': 'Configuration',
+
+  'switch.AVOD_ENABLED': 'Guests may browse',
+  'switch.AVOD_ENABLED.text':
+    'Guests see the catalogue and play free episodes. Off: they see the landing page, and have to log in.',
+  'switch.MULTI_PROFILE_ENABLED': 'A profile must be chosen',
+  'switch.MULTI_PROFILE_ENABLED.text':
+    'Members of an account with several profiles choose one before they browse. Off: the default profile is taken.',
+  'switch.REGISTRATION': 'Registration is open',
+  'switch.REGISTRATION.text':
+    'New people may sign up. Off: no new accounts in any way; members log in, pay and reset passwords as before.',
+  'switch.on': 'On',
+  'switch.off': 'Off',
+  'switch.locked':
+    'The variable {name} is set and decides. Change it there and restart, or unset it to use this switch.',
+  'switch.changed': 'Changed {when} by {name}',
+  'switch.changedByNobody': 'Changed {when}',
+  'switch.default': 'As configured; never changed here',
+  'switch.turnOn': 'Switch on',
+  'switch.turnOff': 'Switch off',
+  'switch.askOn.AVOD_ENABLED': 'Let guests browse?',
+  'switch.askOff.AVOD_ENABLED': 'Send guests to the landing page?',
+  'switch.askOnText.AVOD_ENABLED':
+    'Guests then see the catalogue and play free episodes without an account.',
+  'switch.askOffText.AVOD_ENABLED':
+    'Guests then see the landing page alone. Free episodes that play now stop with the next report of the player.',
+  'switch.askOn.MULTI_PROFILE_ENABLED': 'Let members choose a profile?',
+  'switch.askOff.MULTI_PROFILE_ENABLED': 'Take the default profile?',
+  'switch.askOnText.MULTI_PROFILE_ENABLED':
+    'Members with several profiles choose one before they browse, from their next page on.',
+  'switch.askOffText.MULTI_PROFILE_ENABLED':
+    'Members then browse with the default profile until they choose another.',
+  'switch.askOn.REGISTRATION': 'Open registration?',
+  'switch.askOff.REGISTRATION': 'Close registration?',
+  'switch.askOnText.REGISTRATION': 'Everybody may sign up again.',
+  'switch.askOffText.REGISTRATION':
+    'Nobody gets a new account: not by the form, with Google, Apple or Facebook, or by paying with a mobile number. The public site says so. Who has an account goes on as before.',
+  'switch.done': 'Switched. It is in force everywhere within about four seconds.',
+  'switch.faster': 'Somebody else was faster',
+  'switch.nowOn': '{name} switched it on meanwhile.',
+  'switch.nowOff': '{name} switched it off meanwhile.',
+  'switch.somebody': 'Somebody',
+
+  'maintenance.title': 'Maintenance notice',
+  'maintenance.text':
+    'Tells everybody on the public site when you work on the service. It goes by itself at the end.',
+  'maintenance.none': 'No notice is planned.',
+  'maintenance.plan': 'Plan a notice',
+  'maintenance.edit': 'Change',
+  'maintenance.remove': 'Remove',
+  'maintenance.state.PLANNED': 'Planned',
+  'maintenance.state.SHOWN': 'Shown now',
+  'maintenance.state.PAST': 'Over',
+  'maintenance.showFrom': 'Shown from',
+  'maintenance.from': 'Work begins',
+  'maintenance.until': 'Work ends',
+  'maintenance.languages': 'Own text',
+  'maintenance.noTexts': 'The default sentence, in every language',
+  'maintenance.zone': 'Times are in your time zone, {zone}. Visitors see theirs.',
+  'maintenance.textIn': 'Text in {language}',
+  'maintenance.textHelp':
+    'Optional. In languages without one the product says that the service is being worked on, and from when to when.',
+  'maintenance.addText': 'Add a text',
+  'maintenance.removeText': 'Remove the text in {language}',
+  'maintenance.language': 'Language',
+  'maintenance.showFromWrong': 'Not after the work begins, and at most 30 days before.',
+  'maintenance.fromWrong': 'Enter when the work begins.',
+  'maintenance.untilWrong': 'After the work begins, not past, and at most 30 days later.',
+  'maintenance.textWrong': 'At most {count} characters.',
+  'maintenance.save': 'Save notice',
+  'maintenance.saved': 'Saved. Visitors see it at its time.',
+  'maintenance.removed': 'Removed. It is gone within about four seconds.',
+  'maintenance.removeTitle': 'Remove the notice?',
+  'maintenance.removeText2': 'Visitors no longer see it, wherever it is shown now.',
+  'maintenance.faster': '{name} changed the notice meanwhile. What is in force now: {now}',
+  'maintenance.fasterNone': '{name} removed the notice meanwhile.',
+  'maintenance.span': '{from} to {until}',
+
+  'config.text':
+    'As the process {node} has it. Variables are described in the guide for operators; values of secrets never leave the server.',
+  'config.search': 'Search the configuration',
+  'config.onlySet': 'Only what is set',
+  'config.name': 'Variable',
+  'config.value': 'Value',
+  'config.origin': 'From',
+  'config.set': 'Set',
+  'config.default': 'Default',
+  'config.switch': 'Switch',
+  'config.secretSet': 'Set, and secret',
+  'config.notSet': 'Not set',
+  'config.empty': 'No variable matches',
+  'config.emptyText': 'Names and values are searched. Secrets are found by their name.',
+  'config.count_one': '{count} variable',
+  'config.count_other': '{count} variables',
+
+  'subject.setting': 'Setting',
+  'did.auth.switchSet': 'Changed a switch',
+  'did.auth.noticeSet': 'Changed the maintenance notice',
+} as const;
