@@ -1,18 +1,10 @@
 import { chargebackEnter } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
-import { amountTyped } from '#src/data/typed-amount.ts';
-import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
-import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
-import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
+import { AmountDialog } from './amount-dialog.tsx';
 import { type FullReceipt, isReason } from './refund-dialog.tsx';
 
 interface ChargebackDialogProps {
@@ -24,62 +16,37 @@ interface ChargebackDialogProps {
 /** Enters a chargeback that the gateway does not report. */
 export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogProps) {
   const { number, left, chargedAt } = receipt;
-  const { currency } = receipt.amount;
   const today = new Date().toISOString().slice(0, 10);
   const paidOn = chargedAt.slice(0, 10);
-  const [typed, setTyped] = useState(amountTyped(left, currency));
   const [day, setDay] = useState(today);
   const [reason, setReason] = useState('');
-  const amount = amountOf(typed, currency);
-  const problem = amountProblem(typed, currency, left);
   const isDay = day >= paidOn && day <= today;
-  const send = useAct(async (close: () => void) => {
-    const { note } = await request(chargebackEnter, { number, amount, day, reason: reason.trim() });
-    toast('success', t('chargeback.done', { note }));
-    close();
-    onDone();
-  });
   return (
-    <Modal title={t('chargeback.title', { number })} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={problem === null && isDay && isReason(reason)}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <p className="text-muted mb-5 text-sm">{t('chargeback.text')}</p>
-              <AmountField
-                label={t('refund.amount', { currency })}
-                typed={typed}
-                problem={problem}
-                isMarked={isMarked || typed !== ''}
-                onChange={setTyped}
-              />
-              <WhenAndWhy
-                {...{ day, paidOn, today, reason }}
-                dayProblem={
-                  (isMarked && !isDay) || send.refused.includes('day')
-                    ? t('chargeback.dayNeeded')
-                    : undefined
-                }
-                reasonProblem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-                onDay={setDay}
-                onReason={setReason}
-              />
-              <ModalButtons
-                danger
-                action={t('chargeback.button', { amount: amountText(amount, currency) })}
-                busy={send.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <AmountDialog
+      danger
+      title={t('chargeback.title', { number })}
+      text={t('chargeback.text')}
+      currency={receipt.amount.currency}
+      {...{ left, onDone, onClose }}
+      isReady={isDay && isReason(reason)}
+      actionOf={(amount) => t('chargeback.button', { amount })}
+      send={async (amount) => {
+        const asked = { number, amount, day, reason: reason.trim() };
+        return t('chargeback.done', await request(chargebackEnter, asked));
+      }}
+    >
+      {(isMarked, refused) => (
+        <WhenAndWhy
+          {...{ day, paidOn, today, reason }}
+          dayProblem={
+            (isMarked && !isDay) || refused.includes('day') ? t('chargeback.dayNeeded') : undefined
+          }
+          reasonProblem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+          onDay={setDay}
+          onReason={setReason}
+        />
       )}
-    </Modal>
+    </AmountDialog>
   );
 }
 

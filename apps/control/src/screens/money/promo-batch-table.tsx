@@ -57,7 +57,7 @@ const BatchRow = ({
           : t('promos.prefixOf', { promo: row.promo, prefix: row.prefix })}
       </span>
     </th>
-    <td className={CELL} aria-live="polite">
+    <td className={`${CELL} min-w-28`} aria-live="polite">
       <State row={row} />
     </td>
     <td className={`${CELL} text-muted`}>{validText(row)}</td>
