@@ -15,16 +15,12 @@ const DAY = 86_400_000;
 /** The law asks for these on a durable medium: an account without an e-mail address gets a text message. */
 const TEXTED: readonly string[] = ['WITHDRAWN', 'WITHDRAWN_FREE'];
 
-/** They cost nothing: the page is that of the plan. */
-const GIVEN: readonly string[] = [
+/** About days that cost nothing, or a price: their page is that of the plan. */
+const PLAN_PAGE: readonly string[] = [
   'EXTRA_DAYS',
   'EXTRA_DAYS_LATER',
   'OUTAGE_DAYS',
   'OUTAGE_DAYS_LATER',
-];
-
-/** About a price: the page is that of the plan. */
-const PRICES: readonly string[] = [
   'PRICE_RAISE',
   'PRICE_AGREE',
   'PRICE_AGREE_SOON',
@@ -33,35 +29,43 @@ const PRICES: readonly string[] = [
 
 /** An account without an e-mail address, or one that was deleted, gets none. */
 export function sendMoneyHandler(world: JobWorld): Handler {
-  return handle(
-    sendMoney,
-    async ({ userId, notice, zone = null, days, noticeId, ...facts }, { id }) => {
-      const account = await accountById(world.db, userId);
-      if (noticeId !== undefined && !account?.email) return report(world, noticeId, 'NO_ADDRESS');
-      if (noticeId !== undefined && isLate(facts.date, world.now()))
-        return report(world, noticeId, 'LATE');
-      if (!account) return;
-      const { language, full_name, email, msisdn, msisdn_verified_at } = account;
-      const url = (path: string) => new URL(path, world.config.publicOrigin).href;
-      const said = {
-        ...moneyFacts({ ...facts, zone }, language),
-        name: full_name,
-        days: days === undefined ? null : numberText(days, language),
-        action: url(
-          GIVEN.includes(notice) || PRICES.includes(notice) ? '/settings#plan' : '/payment-history',
-        ),
-        link: url('/withdraw'),
-      };
-      const mail = [`money.${notice}`, language, said, world.config] as const;
-      if (email) {
-        const written = { id, accountId: account.id, to: email, ...renderMail(...mail) };
-        await (noticeId === undefined
-          ? world.sendMail(written)
-          : sendReported(world, noticeId, written));
-      } else if (msisdn && msisdn_verified_at && TEXTED.includes(notice))
-        await world.sendSms({ id, to: msisdn, text: mailAsText(...mail) });
-    },
-  );
+  return handle(sendMoney, async (payload, { id }) => {
+    const { userId, noticeId } = payload;
+    const account = await accountById(world.db, userId);
+    if (noticeId !== undefined) {
+      const failure = unsendable(payload, account?.email ?? null, world.now());
+      if (failure) return report(world, noticeId, failure);
+    }
+    if (account) await sendTo(world, account, payload, id);
+  });
+}
+
+type Payload = ReturnType<typeof sendMoney.payload.parse>;
+type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
+
+async function sendTo(world: JobWorld, account: Account, payload: Payload, id: string) {
+  const { userId: _userId, notice, zone = null, days, noticeId, ...facts } = payload;
+  const { language, full_name, email, msisdn, msisdn_verified_at } = account;
+  const url = (path: string) => new URL(path, world.config.publicOrigin).href;
+  const said = {
+    ...moneyFacts({ ...facts, zone }, language),
+    name: full_name,
+    days: days === undefined ? null : numberText(days, language),
+    action: url(PLAN_PAGE.includes(notice) ? '/settings#plan' : '/payment-history'),
+    link: url('/withdraw'),
+  };
+  const mail = [`money.${notice}`, language, said, world.config] as const;
+  if (email) {
+    const written = { id, accountId: account.id, to: email, ...renderMail(...mail) };
+    await sendReported(world, noticeId, written);
+  } else if (msisdn && msisdn_verified_at && TEXTED.includes(notice))
+    await world.sendSms({ id, to: msisdn, text: mailAsText(...mail) });
+}
+
+/** Why the mail about a price is not sent; null if it is. */
+function unsendable({ date }: Payload, email: string | null, now: number): Outcome | null {
+  if (email === null) return 'NO_ADDRESS';
+  return isLate(date, now) ? 'LATE' : null;
 }
 
 /** Whether a price would be announced less than 30 days ahead; purchase announces it again, with another day. */
@@ -75,11 +79,16 @@ const report = async ({ internal, now }: JobWorld, noticeId: string, outcome: Ou
 };
 
 /**
- * Purchase learns that the mail server took the mail, or will never take it. A job that died in between sends the mail
+ * Sends a mail. Of one about a price purchase learns that the mail server took the mail, or will never take it. A job that died in between sends the mail
  * once more, with the same Message-ID; the later report counts for nothing then.
  * @throws what another run may not meet
  */
-async function sendReported(world: JobWorld, noticeId: string, mail: Mail): Promise<void> {
+async function sendReported(
+  world: JobWorld,
+  noticeId: string | undefined,
+  mail: Mail,
+): Promise<void> {
+  if (noticeId === undefined) return world.sendMail(mail);
   try {
     await world.sendMail(mail);
   } catch (error) {

@@ -7,9 +7,9 @@ import { mailOwner } from './mail-owner.ts';
 /** Whether the owner of a subscription may agree to its higher price now: at its gateway, for the next period. */
 export async function mayAgreeTo(
   db: Executor,
-  row: Pick<SubscriptionRow, 'id' | 'gateway_code' | 'expires_at'>,
+  row: Pick<SubscriptionRow, 'id' | 'gateway_code' | 'expires_at'> | undefined,
 ): Promise<boolean> {
-  if (!needsAgreement(row.gateway_code)) return false;
+  if (!row || !needsAgreement(row.gateway_code)) return false;
   const notice = await openNotice(db, row.id);
   return notice?.state === 'REPORTED' && isLastPeriod(row, notice);
 }

@@ -85,7 +85,7 @@ async function permittedChange(
   const standing = standingOf(await subscriptionsOf(trx, userId), now);
   const { streams = 1, family_seats = 0 } = (await planBy(trx, plan_code)) ?? {};
   const held = running(standing, now)?.row;
-  const mayAgree = held ? await mayAgreeTo(trx, held) : false;
+  const mayAgree = await mayAgreeTo(trx, held);
   const target = { plan_code, period_code, streams, family_seats };
   const change = changeTo(standing, target, now, mayAgree);
   if (change.kind === 'SAME') throw new Refusal('ALREADY_SUBSCRIBED');

@@ -66,7 +66,7 @@ export async function openShop(
     now,
     country,
     standing,
-    mayAgree: held ? await mayAgreeTo(db, held) : false,
+    mayAgree: await mayAgreeTo(db, held),
     unused: held && unused ? { amount: unused.amount, currency: held.currency } : null,
     plans,
     periods,

@@ -58,11 +58,14 @@ export function isLastPeriod(
  */
 export type RaiseStep = 'MOVE' | 'REMIND' | 'END' | 'OVER';
 
+const isRenewing = ({ status, failed_at, expires_at: end }: Renewing, now: number) =>
+  status === 'ACTIVE' && failed_at === null && end.getTime() > now;
+
 export function raiseStep(row: Renewing, notice: Notice, now: number): RaiseStep | null {
   if (row.status === 'CANCELED') return 'OVER';
   const left = row.expires_at.getTime() - now;
-  const isRenewing = row.status === 'ACTIVE' && row.failed_at === null && left > 0;
-  if (notice.state !== 'REPORTED' || !isRenewing || !isLastPeriod(row, notice)) return null;
+  if (notice.state !== 'REPORTED' || !isRenewing(row, now) || !isLastPeriod(row, notice))
+    return null;
   if (!needsAgreement(row.gateway_code)) return left <= MOVE_DAYS * DAY ? 'MOVE' : null;
   if (left <= END_DAYS * DAY) return 'END';
   return left <= REMIND_DAYS * DAY && notice.reminded_at === null ? 'REMIND' : null;
