@@ -108,11 +108,7 @@ export async function mountWeb(app: FastifyInstance, parts: WebParts): Promise<v
   };
   const limit = pageLimits({ ...parts, factor: config.rateLimitFactor });
   const { entrance, requests, catalogue } = parts;
-  if (config.cdnPurge) {
-    catalogue.onChange(cdnPurge(config.cdnPurge, log, 'catalogue'));
-    catalogue.onSwitch(cdnPurge(config.cdnPurge, log, 'catalogue'));
-    catalogue.onGuide(cdnPurge(config.cdnPurge, log, 'guide'));
-  }
+  purgeWith(config.cdnPurge, catalogue, log);
   const members = memberAudiences(parts);
   catalogue.onTerritories(() => members.forget(null));
   const unsubscribe = await onProfileChange(parts.state, members.forget);
@@ -134,4 +130,12 @@ function analyticsOrigins({ analytics: { tagManagerUrl, pixelUrl } }: Config): A
   const origin = (kind: AnalyticsOrigin['kind'], url: string | null) =>
     url === null ? [] : [{ kind, origin: new URL(url).origin }];
   return [...origin('analytics', tagManagerUrl), ...origin('social', pixelUrl)];
+}
+
+/** Lets a CDN drop what is no longer true. */
+function purgeWith(cdn: Config['cdnPurge'], catalogue: PublishedCatalogue, log: Log): void {
+  if (!cdn) return;
+  catalogue.onChange(cdnPurge(cdn, log, 'catalogue'));
+  catalogue.onSwitch(cdnPurge(cdn, log, 'catalogue'));
+  catalogue.onGuide(cdnPurge(cdn, log, 'guide'));
 }

@@ -11,11 +11,13 @@ interface ChangedProps {
 
 /** Who changed a setting last, and when. */
 export function Changed({ changedAt, changedBy, never }: ChangedProps) {
-  if (changedAt === null) return never;
+  if (changedAt === null) return <span>{never}</span>;
   const text = changedBy ? t('switch.changed', { name: changedBy }) : t('switch.changedByNobody');
   return (
-    <RichText text={text} name="when">
-      <Moment at={changedAt} />
-    </RichText>
+    <span>
+      <RichText text={text} name="when">
+        <Moment at={changedAt} />
+      </RichText>
+    </span>
   );
 }
