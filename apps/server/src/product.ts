@@ -2,7 +2,6 @@ import {
   type AccessTokens,
   accessTokens,
   type Admission,
-  callLimits,
   catalogueCache,
   checkUnlocked,
   closeDemo,
@@ -11,12 +10,8 @@ import {
   createReports,
   type Disk,
   drainable,
-  childCheckBy,
-  entitlementBy,
   handPlaylists,
-  hookLimits,
   httpApp,
-  answerCache,
   type Internal,
   type Log,
   Offenders,
@@ -26,7 +21,6 @@ import {
   openMediaFiles,
   openPlatform,
   openSwitches,
-  openUploads,
   type Platform,
   type PlatformConfig,
   prepareFolder,
@@ -47,6 +41,7 @@ import { COMPRESSION } from './compression.ts';
 import type { Config } from './config.ts';
 import { openControl } from './control/open.ts';
 import { prepareDemo } from './demo.ts';
+import { edgeOf } from './edge.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { secretSources } from './secret-config.ts';
 import { openLog } from './log.ts';
@@ -273,28 +268,4 @@ async function openHttp(
     offenders: new Offenders(() => performance.now(), config.rateLimitFactor),
   });
   return { app, health, requests, entrance };
-}
-
-/** What the edge needs to decide about calls and to receive uploads. */
-function edgeOf(
-  { rateLimitFactor, dataDir, countryHeader }: Config,
-  platform: Platform,
-  internal: Internal,
-  disk: Disk,
-) {
-  const { log, limiter, now } = platform;
-  return {
-    log,
-    countryHeader,
-    limit: callLimits(limiter, rateLimitFactor),
-    hookLimits: hookLimits(limiter, rateLimitFactor),
-    entitlement: entitlementBy({ internal, now }),
-    isChild: childCheckBy({ internal }),
-    answers: answerCache(() => performance.now()),
-    uploads: openUploads({
-      folder: join(dataDir, 'tmp/uploads'),
-      disk,
-      perAddress: 3 * rateLimitFactor,
-    }),
-  };
 }

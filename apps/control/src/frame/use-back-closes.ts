@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 
 /** How the open dialogs close; the one on top is the last. */
 const dialogs: (() => void)[] = [];
@@ -17,7 +17,7 @@ export function useClosedByBack(close: () => void): void {
 /** Back closes the dialog on top and stays on the page, as on every other screen of the product; for the frame. */
 export function useBackCloses(): void {
   const { state, reset } = useBlocker(
-    ({ historyAction }) => historyAction === 'POP' && dialogs.length > 0,
+    ({ historyAction }) => historyAction === NavigationType.Pop && dialogs.length > 0,
   );
   useEffect(() => {
     if (state !== 'blocked') return;

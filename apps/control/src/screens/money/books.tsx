@@ -4,12 +4,12 @@ import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { Select } from '@kandil/ui/select.tsx';
 import BooksIcon from 'lucide-react/icons/scale';
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { useProgress } from '#src/data/use-refresh.ts';
 import { toast } from '#src/frame/toasts.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, TableSkeleton } from '#src/pieces/table.tsx';
@@ -19,9 +19,6 @@ import { lastMonths, monthText } from './month-file.tsx';
 
 type OfGateway = Data<typeof books>['gateways'][number];
 
-/** While a comparison runs, its state is looked at this often. */
-const LOOK_MS = 3000;
-
 /** A month of our books beside the gateways' lists. */
 export function BooksScreen() {
   const months = lastMonths(Date.now());
@@ -29,12 +26,7 @@ export function BooksScreen() {
   const month = months.find((each) => each === params.get('month')) ?? months[1] ?? '';
   const loaded = useCall(books, { month });
   const isRunning = loaded.data?.gateways.some(({ run }) => run?.state === 'RUNNING') ?? false;
-  const look = useEffectEvent(loaded.reload);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useProgress(loaded, isRunning);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-4">

@@ -4,9 +4,10 @@ import { countryName, momentText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { useProgress } from '#src/data/use-refresh.ts';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
@@ -14,21 +15,13 @@ import { OutageDialog } from './outage-dialog.tsx';
 
 type Order = Data<typeof outages>['orders'][number];
 
-/** While days are given, the progress is looked at this often. */
-const LOOK_MS = 3000;
-
 /** Days that were given to everybody after outages. */
 export function GoodwillScreen() {
   const loaded = useCall(outages, {});
   const mayGive = useMay('grants.outage');
   const [isOpen, setIsOpen] = useState(false);
   const isRunning = loaded.data?.orders.some(({ doneAt }) => doneAt === null) ?? false;
-  const look = useEffectEvent(loaded.reload);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useProgress(loaded, isRunning);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">

@@ -41,7 +41,7 @@ export const MONEY_ROUTES: RouteObject = {
     {
       path: 'prices',
       hydrateFallbackElement: <TableSkeleton rows={4} />,
-      lazy: async () => ({ Component: (await import('./prices.tsx')).PricesScreen }),
+      lazy: async () => ({ Component: (await import('./prices/prices.tsx')).PricesScreen }),
     },
     {
       path: 'goodwill',

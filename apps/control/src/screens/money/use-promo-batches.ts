@@ -1,19 +1,17 @@
 import type { Args, Data } from '@kandil/contract';
 import { BATCH_STATES, promoBatches } from '@kandil/contract/control/purchase';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { type Act, useAct } from '#src/data/use-act.ts';
 import { type CallState, useCall } from '#src/data/use-call.ts';
+import { useProgress } from '#src/data/use-refresh.ts';
 
 type Answer = Data<typeof promoBatches>;
 export type PromoBatch = Answer['batches'][number];
 export type Promo = Answer['promos'][number];
 /** As the address has them; nonsense filters nothing. */
 export type BatchFilters = Omit<Args<typeof promoBatches>, 'after'>;
-
-/** While codes are made, the progress is looked at this often. */
-const LOOK_MS = 2000;
 
 /** The filters in the address, and a function that changes some of them. */
 export function useBatchFilters(): [BatchFilters, (change: Record<string, string>) => void] {
@@ -45,12 +43,7 @@ export function usePromoBatches(filters: BatchFilters): {
     setRest({ after: first.data, pages: { ...page, batches } });
   });
   const isMaking = first.data?.batches.some(({ state }) => state === 'MAKING') ?? false;
-  const look = useEffectEvent(first.reload);
-  useEffect(() => {
-    if (!isMaking) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isMaking]);
+  useProgress(first, isMaking);
   const data = first.data && {
     ...first.data,
     batches: [...first.data.batches, ...(pages?.batches ?? [])],

@@ -2,8 +2,9 @@ import { termsNotices } from '@kandil/contract/control/terms';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import TermsIcon from 'lucide-react/icons/scale';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '#src/data/use-call.ts';
+import { useProgress } from '#src/data/use-refresh.ts';
 import { Page } from '#src/frame/page.tsx';
 import { Section } from '#src/frame/section.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
@@ -12,9 +13,6 @@ import { t } from '#src/texts/texts.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { Announcements } from './announcements.tsx';
 import { NOTHING_TYPED } from './typed-terms.ts';
-
-/** While mails are sent, the progress is looked at this often. */
-const LOOK_MS = 3000;
 
 /** What all members are informed of. */
 export const NoticesScreen = () => (
@@ -32,12 +30,7 @@ function Terms() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const states = loaded.data?.notices.map(({ state }) => state) ?? [];
   const isSending = states.includes('SENDING');
-  const look = useEffectEvent(loaded.reload);
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isSending]);
+  useProgress(loaded, isSending);
   const isAhead = isSending || states.includes('SENT');
   return (
     <section aria-labelledby="new-terms">

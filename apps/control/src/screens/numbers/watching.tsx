@@ -1,9 +1,9 @@
 import type { Data } from '@kandil/contract';
 import type { Range } from '@kandil/contract/control/numbers';
 import { viewersNow, viewingNumbers } from '@kandil/contract/control/watch';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
+import { useRefresh } from '#src/data/use-refresh.ts';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -50,14 +50,8 @@ export function Watching({ range }: { range: Range }) {
 
 /** Viewers now, read again while the page is seen. */
 function Now() {
-  const { data, error, reload } = useCall(viewersNow, {});
-  const again = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') reload();
-  });
-  useEffect(() => {
-    const timer = setInterval(again, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const { data, error, reloadByItself } = useCall(viewersNow, {});
+  useRefresh(reloadByItself, { every: REFRESH_MS });
   const isUnknown = error !== undefined || !data;
   const value = isUnknown ? t('numbers.unknown') : count(data.viewers);
   return <Tile name={t('numbers.now')} value={value} text={t('numbers.nowText')} />;

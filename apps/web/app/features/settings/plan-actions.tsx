@@ -10,6 +10,35 @@ import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useWords } from '@kandil/ui/text/texts.tsx';
 import type { Plan } from './plan-section.tsx';
 
+interface PayActionsProps {
+  plan: Plan;
+  /** It was canceled, and can be bought again once it has ended. */
+  restartsLater: boolean;
+}
+
+/** The ways to another price or plan, or back to this one. */
+function PayActions({ plan, restartsLater }: PayActionsProps) {
+  const { t } = useWords();
+  const { planCode, periodCode, status, priceChange } = plan;
+  const pay = () =>
+    openModal('paymentType', { selectedPlan: planCode, selectedPeriod: periodCode });
+  const mayAgree = priceChange?.agree === 'NOW';
+  if (status !== 'ACTIVE' && !restartsLater)
+    return (
+      <Button onClick={pay}>
+        {t(status === 'SUSPENDED' ? 'billing.payAgain' : 'billing.restart')}
+      </Button>
+    );
+  return (
+    <>
+      {mayAgree && <Button onClick={pay}>{t('billing.agree')}</Button>}
+      <ButtonLink to={paths.subscriptionPlans()} {...(mayAgree && { look: 'line' as const })}>
+        {t(restartsLater ? 'settings.seePlans' : 'billing.change')}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** What an owner can do with a plan: change, restart or pay it again, see the payments, cancel (PAYMENT-02). */
 export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): void }) {
   const { t, language } = useWords();
@@ -39,31 +68,7 @@ export function PlanActions({ plan, onCanceled }: { plan: Plan; onCanceled(): vo
         </p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
-        {plan.priceChange?.agree === 'NOW' && (
-          <Button
-            onClick={() =>
-              openModal('paymentType', { selectedPlan: planCode, selectedPeriod: periodCode })
-            }
-          >
-            {t('billing.agree')}
-          </Button>
-        )}
-        {status === 'ACTIVE' || restartsLater ? (
-          <ButtonLink
-            to={paths.subscriptionPlans()}
-            {...(plan.priceChange?.agree === 'NOW' && { look: 'line' as const })}
-          >
-            {t(restartsLater ? 'settings.seePlans' : 'billing.change')}
-          </ButtonLink>
-        ) : (
-          <Button
-            onClick={() =>
-              openModal('paymentType', { selectedPlan: planCode, selectedPeriod: periodCode })
-            }
-          >
-            {t(status === 'SUSPENDED' ? 'billing.payAgain' : 'billing.restart')}
-          </Button>
-        )}
+        <PayActions plan={plan} restartsLater={restartsLater} />
         <ButtonLink to={paths.paymentHistory()} look="line">
           {t('account.paymentHistory')}
         </ButtonLink>

@@ -97,15 +97,15 @@ test('a higher price is announced with its day, and how to leave before', async 
   expect(text).toContain('From December 20, 2027, you pay $49.99, including tax.');
   expect(text).toContain('cancel before then');
   expect(text).not.toContain('PayPal charges');
-  expect(screen.queryByRole('button', { name: UI['billing.agree'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: String(UI['billing.agree']) })).toBeNull();
 });
 
 test('where the gateway asks the payer, the section says so, and offers it in the last period', async () => {
   const later = await open({ ...OWN_PLAN, priceChange: { ...CHANGE, agree: 'LATER' } });
   expect(later).toContain('PayPal will need your agreement.');
-  expect(screen.queryByRole('button', { name: UI['billing.agree'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: String(UI['billing.agree']) })).toBeNull();
   cleanup();
   const now = await open({ ...OWN_PLAN, priceChange: { ...CHANGE, agree: 'NOW' } });
   expect(now).toContain('your plan ends on December 20, 2027');
-  expect(screen.getByRole('button', { name: UI['billing.agree'] })).toBeDefined();
+  expect(screen.getByRole('button', { name: String(UI['billing.agree']) })).toBeDefined();
 });

@@ -44,6 +44,20 @@ const ownPlan = async (member: SignedUp) => {
   const { data } = await (await renewed(member)).call(purchase.userPlan, {});
   return data;
 };
+/** The plan of a member who has one. */
+async function running(member: SignedUp) {
+  const plan = await ownPlan(member);
+  if (!plan) throw new Error('there is no plan');
+  return plan;
+}
+/** The member cancels it. */
+async function cancel(member: SignedUp) {
+  const { gatewayCode, gatewayPackage, gatewaySubsId } = await running(member);
+  const canceled = await (
+    await renewed(member)
+  ).call(payment.billingCancel, { gatewayCode, gatewayPackage, gatewaySubsId });
+  expect(canceled.status).toBe(200);
+}
 const paid = async (member: SignedUp) => {
   const { data } = await (await renewed(member)).call(purchase.userReceipts, {});
   return data.receipts.map(({ amount }) => amount.amount).toReversed();
@@ -80,7 +94,28 @@ async function differences(from: number): Promise<number> {
   }
   return count;
 }
-const daysUntil = (moment: string) => Math.ceil((Date.parse(moment) - app.now()) / 86_400_000);
+const daysUntil = (moment: string | null) =>
+  Math.ceil((Date.parse(moment ?? '') - app.now()) / 86_400_000);
+
+/** A charge from before the plan moved to another id is given back, and booked. */
+async function refundsEarlierCharge(card: SignedUp) {
+  const { receipts } = (await (await renewed(card)).call(purchase.userReceipts, {})).data;
+  expect(receipts.at(-2)?.amount.amount).toBe(499);
+  const back = await (
+    await chief()
+  ).call(money.refundOrder, {
+    number: receipts.at(-2)?.number ?? '',
+    amount: 100,
+    reason: 'the picture stopped',
+  });
+  expect(back.code).toBeNull();
+  await app.idle();
+  expect((await paid(card)).toSorted((a, b) => a - b)).toEqual([-100, 499, 499, 599, 599]);
+  const { rows: refunds } = await app.database.pool.query(
+    'select refunded, reported_refunded from payment.gateway_charge where refunded > 0',
+  );
+  expect(refunds).toEqual([{ refunded: 100, reported_refunded: 100 }]);
+}
 
 test('each gateway goes on by its rules; nobody pays more within 30 days of the mail', async () => {
   const [operator, card, agreeing, silent] = (await Promise.all(
@@ -98,14 +133,14 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
   const id = await announce(599);
   const announcedAt = app.now();
 
-  const first = (await ownPlan(operator))?.priceChange;
+  const first = (await running(operator)).priceChange;
   expect(Date.parse(first?.date ?? '') - announcedAt).toBeGreaterThan(30 * 86_400_000);
   expect(first).toMatchObject({ price: { amount: 599, currency: 'USD' }, agree: null });
-  expect((await ownPlan(silent))?.priceChange).toMatchObject({ agree: 'LATER' });
-  expect((await ownPlan(operator))?.nextCharge?.price.amount).toBe(499);
+  expect((await running(silent)).priceChange).toMatchObject({ agree: 'LATER' });
+  expect((await running(operator)).nextCharge?.price.amount).toBe(499);
 
   // The next renewal comes within the 30 days: at the old price.
-  await days(daysUntil((await ownPlan(operator))?.expiryDate ?? '') + 1);
+  await days(daysUntil((await running(operator)).expiryDate) + 1);
   for (const member of everybody) expect(await paid(member)).toEqual([499, 499]);
   expect(await ownPlan(silent)).toMatchObject({ priceChange: { agree: 'NOW' }, nextCharge: null });
 
@@ -121,10 +156,10 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
   const own = shown.periods.flatMap(({ plans }) => plans).find(({ current }) => current);
   expect(own?.paymentOptions).toEqual([]);
 
-  const end = (await ownPlan(silent))?.expiryDate ?? '';
+  const end = (await running(silent)).expiryDate;
   await days(daysUntil(end) - 2);
-  expect((await ownPlan(card))?.nextCharge?.price.amount).toBe(599);
-  expect((await ownPlan(operator))?.nextCharge?.price.amount).toBe(599);
+  expect((await running(card)).nextCharge?.price.amount).toBe(599);
+  expect((await running(operator)).nextCharge?.price.amount).toBe(599);
   await days(4);
   await app.reconcileNightly();
   for (const member of [operator, card, agreeing])
@@ -132,7 +167,7 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
   expect(await paid(silent)).toEqual([499, 499]);
   expect(await ownPlan(silent)).toBeNull();
   expect(await ownPlan(card)).toMatchObject({ status: 'ACTIVE', priceChange: null });
-  expect((await ownPlan(card))?.price.amount).toBe(599);
+  expect((await running(card)).price.amount).toBe(599);
 
   const say = 'A new price for your Solo plan';
   expect(subjects(operator)).toEqual([expect.stringContaining(say)]);
@@ -151,36 +186,12 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
   });
 
   // The card's plan goes on under another id at iyzico: it renews, is refunded and canceled there.
-  await days(daysUntil((await ownPlan(card))?.expiryDate ?? '') + 1);
+  await days(daysUntil((await running(card)).expiryDate) + 1);
   expect(await paid(card)).toEqual([499, 499, 599, 599]);
-  const plan = await ownPlan(card);
-  const canceled = await (
-    await renewed(card)
-  ).call(payment.billingCancel, {
-    gatewayCode: 'IYZICO',
-    gatewayPackage: plan?.gatewayPackage ?? '',
-    gatewaySubsId: plan?.gatewaySubsId ?? '',
-  });
-  expect(canceled.status).toBe(200);
+  await cancel(card);
   await days(40);
   expect(await paid(card)).toEqual([499, 499, 599, 599]);
-  // A charge from before the plan moved is given back, and booked.
-  const { receipts } = (await (await renewed(card)).call(purchase.userReceipts, {})).data;
-  expect(receipts.at(-2)?.amount.amount).toBe(499);
-  const back = await (
-    await chief()
-  ).call(money.refundOrder, {
-    number: receipts.at(-2)?.number ?? '',
-    amount: 100,
-    reason: 'the picture stopped',
-  });
-  expect(back.code).toBeNull();
-  await app.idle();
-  expect((await paid(card)).toSorted((a, b) => a - b)).toEqual([-100, 499, 499, 599, 599]);
-  const { rows: refunds } = await app.database.pool.query(
-    'select refunded, reported_refunded from payment.gateway_charge where refunded > 0',
-  );
-  expect(refunds).toEqual([{ refunded: 100, reported_refunded: 100 }]);
+  await refundsEarlierCharge(card);
   expect(await differences(begun)).toBe(0);
 }, 280_000);
 
@@ -202,11 +213,11 @@ test('a worker dies after the gateway was asked: asked once, and taken back befo
   await app.reconcile();
   const before = await noticeOf(card);
   expect(before).toBeUndefined();
-  const old = (await ownPlan(card))?.gatewaySubsId;
+  const old = (await running(card)).gatewaySubsId;
   await days(1);
   const id = await announce(699);
-  await days(daysUntil((await ownPlan(card))?.expiryDate ?? '') + 1);
-  await days(daysUntil((await ownPlan(card))?.expiryDate ?? '') - 4);
+  await days(daysUntil((await running(card)).expiryDate) + 1);
+  await days(daysUntil((await running(card)).expiryDate) - 4);
   app.kill.after = 'reprice';
   await days(1);
   await app.idle();
@@ -226,15 +237,7 @@ test('a worker dies after the gateway was asked: asked once, and taken back befo
   };
   // One that runs for each of the two, and no third by the repeated request.
   expect(subscriptions.filter(({ status }) => status === 'ACTIVE')).toHaveLength(2);
-  const plan = await ownPlan(leaving);
-  const gone = await (
-    await renewed(leaving)
-  ).call(payment.billingCancel, {
-    gatewayCode: 'IYZICO',
-    gatewayPackage: plan?.gatewayPackage ?? '',
-    gatewaySubsId: plan?.gatewaySubsId ?? '',
-  });
-  expect(gone.status).toBe(200);
+  await cancel(leaving);
 
   const stopped = await (await chief()).call(money.priceRaiseStop, { id });
   expect([stopped.status, stopped.code]).toEqual([200, null]);
@@ -242,7 +245,7 @@ test('a worker dies after the gateway was asked: asked once, and taken back befo
   await app.idle();
   expect((await noticeOf(operator)).state).toBe('STOPPED');
   expect((await noticeOf(card)).state).toBe('STOPPED');
-  expect((await ownPlan(card))?.priceChange).toBeNull();
+  expect((await running(card)).priceChange).toBeNull();
   await days(5);
   await app.reconcileNightly();
   expect(await paid(operator)).toEqual([599, 599, 599]);

@@ -29,7 +29,7 @@ test('iyzico goes on under another id: no reading in between takes it for the en
   const { gatewaySubsId: old } = await planOf(member.visitor);
   const asked = await repricing('IYZICO', old);
   app.kill.after = 'reprice';
-  await expect(app.internal(repriceAtGateway, asked)).rejects.toThrow();
+  await expect(app.internal(repriceAtGateway, asked)).rejects.toThrow('UNEXPECTED');
   await app.reconcileNightly();
   expect(await planOf(member.visitor)).toMatchObject({ status: 'ACTIVE', gatewaySubsId: old });
   const { gatewaySubsId: next } = await app.internal(repriceAtGateway, asked);

@@ -155,8 +155,8 @@ test('without an address, or by a refusing mail server, the old price stays, and
   // A report that comes late changes nothing.
   await app.internal(noticeSent, { noticeId, outcome: 'TAKEN', at });
   const { data } = await (await chief()).call(money.priceUnreached, { id });
-  expect(data.rows.map(({ accountId, state }) => [accountId, state]).toSorted()).toEqual(
-    [unreached, refused].map(({ userId }) => [userId, 'UNREACHED']).toSorted(),
+  expect(new Map(data.rows.map(({ accountId, state }) => [accountId, state]))).toEqual(
+    new Map([unreached, refused].map(({ userId }) => [userId, 'UNREACHED'])),
   );
   expect((await refused.plan())?.priceChange).toBeNull();
 });
@@ -212,7 +212,7 @@ test('two administrators at once announce it once; the same press again does not
     one.call(money.priceRaise, mine),
     other.call(money.priceRaise, theirs),
   ]);
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['NOTHING_TO_DO', null]);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['NOTHING_TO_DO', null]));
   await jobsEnd(app);
   const done = answers[0].code === null ? ([one, mine] as const) : ([other, theirs] as const);
   expect((await done[0].call(money.priceRaise, done[1])).status).toBe(200);

@@ -1,5 +1,5 @@
 import type { Data } from '@kandil/contract';
-import { priceRaises, priceRaiseStop } from '@kandil/contract/control/purchase';
+import { type priceRaises, priceRaiseStop } from '@kandil/contract/control/purchase';
 import { momentText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
@@ -13,7 +13,7 @@ import { Amount, amountText } from '#src/pieces/money.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { PriceKeepers } from './price-keepers.tsx';
-import { placeText, planText } from './prices.tsx';
+import { placeText, planText } from './names.ts';
 
 type Raise = Data<typeof priceRaises>['raises'][number];
 
@@ -111,14 +111,15 @@ function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
   const { sending, reported, unreached, moved, refused, applied, stopped, over } = counts;
   const written = sending + reported + unreached + moved + refused + applied + stopped + over;
   const keep = unreached + refused;
-  const lines = [
-    sending > 0 && t('prices.sending', { count: sending }),
-    reported > 0 && t('prices.reported', { count: reported }),
-    moved > 0 && t('prices.moved', { count: moved }),
-    applied > 0 && t('prices.applied', { count: applied }),
-    over > 0 && t('prices.over', { count: over }),
-    stopped > 0 && t('prices.stoppedCount', { count: stopped }),
-  ].filter((line) => line !== false);
+  const steps = [
+    ['prices.sending', sending],
+    ['prices.reported', reported],
+    ['prices.moved', moved],
+    ['prices.applied', applied],
+    ['prices.over', over],
+    ['prices.stoppedCount', stopped],
+  ] as const;
+  const lines = steps.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }));
   return (
     <>
       {stoppedAt !== null && (

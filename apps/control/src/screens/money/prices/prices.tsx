@@ -1,24 +1,21 @@
 import type { Data } from '@kandil/contract';
 import { priceRaises } from '@kandil/contract/control/purchase';
-import { countryName } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import TagIcon from 'lucide-react/icons/tag';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { useProgress } from '#src/data/use-refresh.ts';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { placeText, planText, type PriceOffer } from './names.ts';
 import { PriceRaiseDialog } from './price-raise-dialog.tsx';
 import { Raises } from './price-raises.tsx';
 
 type Answer = Data<typeof priceRaises>;
-export type PriceOffer = Answer['offers'][number];
-
-/** While mails are sent, the progress is looked at this often. */
-const LOOK_MS = 3000;
 
 /** The prices on offer that somebody pays less than, and what was announced. */
 export function PricesScreen() {
@@ -26,12 +23,7 @@ export function PricesScreen() {
   const mayRaise = useMay('prices.raise');
   const [chosen, setChosen] = useState<PriceOffer | null>(null);
   const isRunning = loaded.data?.raises.some(isAtWork) ?? false;
-  const look = useEffectEvent(loaded.reload);
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isRunning]);
+  useProgress(loaded, isRunning);
   return (
     <>
       <p className="text-muted mb-5 text-sm">{t('prices.text')}</p>
@@ -72,20 +64,6 @@ export function PricesScreen() {
 /** Whether mails are being sent, or what was announced is being taken back. */
 const isAtWork = ({ isDone, stoppedAt, counts }: Answer['raises'][number]): boolean =>
   stoppedAt === null ? !isDone || counts.sending > 0 : counts.sending + counts.reported > 0;
-
-interface PriceNames {
-  planTitle: string;
-  periodTitle: string;
-  country: string;
-}
-
-/** Plan and period of a price. */
-export const planText = ({ planTitle, periodTitle }: PriceNames): string =>
-  `${planTitle} · ${periodTitle}`;
-
-/** Where a price holds. */
-export const placeText = ({ country }: Pick<PriceNames, 'country'>): string =>
-  country === '*' ? t('prices.everywhere') : countryName(country, LANGUAGE);
 
 interface OffersProps {
   rows: readonly PriceOffer[];

@@ -10,7 +10,7 @@ import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
-import { placeText, planText, type PriceOffer } from './prices.tsx';
+import { placeText, planText, type PriceOffer } from './names.ts';
 
 interface PriceRaiseDialogProps {
   offer: PriceOffer;
