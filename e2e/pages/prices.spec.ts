@@ -1,6 +1,7 @@
 import { openStackDatabase } from '@kandil/testkit/database';
 import { mailTo } from '../support/inbox.ts';
-import { buy, newMember } from '../support/money.ts';
+import { buy, newMember, planOf } from '../support/money.ts';
+import { atPaypal, payButton } from '../support/paying.ts';
 import { expect, expectAccessible, hydrated, type Sites, test } from '../support/test.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -18,7 +19,21 @@ async function boughtEarlier({ dataDir }: Sites, emails: readonly string[]): Pro
   }
 }
 
-test('a higher price: announced, mailed and shown in Settings in two languages, then taken back', async ({
+/** As a month after the mail, in the last period at the old price. */
+async function inTheLastPeriod({ dataDir }: Sites, email: string): Promise<void> {
+  const database = openStackDatabase(dataDir);
+  try {
+    await database.query(
+      `update purchase.price_notice n set reported_at = now() - interval '31 days', applies_from = s.expires_at
+       from purchase.subscription s join auth.accounts a on a.id = s.user_id where s.id = n.subscription_id and a.email = $1`,
+      [email],
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+test('a higher price: announced, mailed, shown in Settings in two languages, agreed to at PayPal, then taken back', async ({
   browser,
   sites,
 }) => {
@@ -69,10 +84,18 @@ test('a higher price: announced, mailed and shown in Settings in two languages, 
   await hydrated(phone);
   await expect(phone.getByText(t('billing.agreeLater'), { exact: false })).toBeVisible();
   await expectAccessible(phone);
+  await inTheLastPeriod(sites, emails[1]);
+  await phone.reload();
+  await hydrated(phone);
+  await phone.getByRole('button', { name: t('billing.agree') }).click();
+  await payButton({ page: phone, t, language: 'ar' }).click();
+  await atPaypal.agree(phone);
+  await expect(phone).toHaveURL(/\/payment-succeed\?intent=/v);
+  expect((await planOf(arabic, sites)).nextCharge?.price.amount).toBe(499);
 
   await page.getByRole('button', { name: 'Take back $4.99 for Solo · Monthly' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('2 taken back')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 taken back')).toBeVisible({ timeout: 20_000 });
   await mailTo(sites.sandbox, emails[0], ({ subject }) => subject.includes('stays the same'));
   await settings.reload();
   await hydrated(settings);
