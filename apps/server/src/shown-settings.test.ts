@@ -110,6 +110,10 @@ describe('no secret can appear', () => {
     expect(masked('SERVICE_URLS', 'auth=http://u:p@a:1,content=http://b:2')).toBe(
       'auth=http://•••@a:1,content=http://b:2',
     );
+    expect(masked('SMS_URL', 'https://sms.example/?key=1,2&b=3')).toBe('https://sms.example/?•••');
+    expect(masked('SERVICE_URLS', 'auth=http://a/?k=1,2#3,content=http://b/#4')).toBe(
+      'auth=http://a/?•••,content=http://b/?•••',
+    );
     expect(masked('MAIL_FROM', 'Kandil <hello@kandil.test>')).toBe('Kandil <hello@kandil.test>');
   });
 });

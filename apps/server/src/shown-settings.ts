@@ -22,12 +22,12 @@ export const isSecret = (name: string, type?: z.ZodType): boolean =>
   (SECRET_NAME.test(name) && !PUBLIC_NAMES.has(name));
 
 const MASK = '•••';
+/** Query and fragment of an address, to its end or to the next address of a list. */
+const QUERY = /(?<=\/\/[^\s]*)[#?](?:(?!,(?:\w+=)?[a-z]+:\/\/)[^\s])*/gv;
 
 /** A value without what may be secret in it: passwords, queries and fragments of addresses. */
 export function masked(name: string, value: string): string {
-  const shown = value
-    .replaceAll(/\/\/[^\s\/]*@/gv, `//${MASK}@`)
-    .replaceAll(/(?<=\/\/[^\s]*)[#?][^\s,]*/gv, `?${MASK}`);
+  const shown = value.replaceAll(/\/\/[^\s\/]*@/gv, `//${MASK}@`).replaceAll(QUERY, `?${MASK}`);
   return PRIVATE_PATHS.has(name) ? shown.replace(/(?<=\/\/[^\s\/]+\/)[^\s?]+/v, MASK) : shown;
 }
 

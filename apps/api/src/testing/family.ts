@@ -1,4 +1,5 @@
 import { auth } from '@kandil/contract';
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AuthApp, SignedUp } from './auth-app.ts';
 import { signedUp } from './auth-app.ts';
@@ -54,6 +55,22 @@ export async function joined(app: ServiceApp, owner: Visitor, visitor: Visitor):
   const token = await inviteToken(app, owner);
   expect((await visitor.call(auth.familyJoin, { token })).status).toBe(200);
   return token;
+}
+
+/** Sets the data of an account aside, as staff do it. */
+export async function putAside(
+  { database, now }: Pick<ServiceApp, 'database' | 'now'>,
+  accountId: string,
+): Promise<void> {
+  await database.pool.query(
+    'insert into auth.set_aside (account_id, reason, set_by, since) values ($1, $2, $3, $4)',
+    [accountId, 'T-100001', randomUUID(), new Date(now())],
+  );
+}
+
+/** The data of everybody are in use again. */
+export async function usedAgain({ database }: Pick<ServiceApp, 'database'>): Promise<void> {
+  await database.pool.query('delete from auth.set_aside');
 }
 
 /** Status and code of an answer. */

@@ -214,8 +214,8 @@ export const bookedMoney = call({
 });
 
 /**
- * What became of the mail about a price: the mail server took it, refused it for good, the account has no address, or it
- * came too late to be 30 days ahead of the day that it names, and was not sent.
+ * What became of the mail about a price: the mail server took it, refused it for good or did not take it in all
+ * attempts, the account has no address, or it came too late to be 30 days ahead of the day that it names, and was not sent.
  */
 export const noticeSent = call({
   name: 'purchase.noticeSent',

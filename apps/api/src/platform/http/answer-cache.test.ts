@@ -148,3 +148,17 @@ test('answers of one part of the product expire alone', async () => {
   await ask({});
   expect(asked).toHaveLength(2);
 });
+
+test('a retired answer is sent to nobody, unless its call fails', async () => {
+  const { answers, ask, asked, call, fail } = setup();
+  const known = () => answers.known(call, { language: 'en', territory: 0 }, '/titles');
+  await ask({});
+  answers.retire();
+  expect(known()).toBeNull();
+  expect([dataOf(await ask({})), asked.length]).toEqual([{ round: 2 }, 2]);
+  expect(known()).not.toBeNull();
+  answers.retire();
+  fail(new Error('no database'));
+  const { status, body } = await ask({});
+  expect([status, JSON.parse(String(body.in('identity').bytes)).data]).toEqual([200, { round: 2 }]);
+});

@@ -212,3 +212,57 @@ test('what is cleared is not sent again, nor what was being made', async () => {
   expect([cache.copy('/'), cache.copy('/late')]).toEqual([null, null]);
   expect(textOf(await cached('/late', render))).toBe('rendering 5');
 });
+
+test('what is retired is sent to nobody while a new one is made, and stays as a copy for faults', async () => {
+  const { cache, render, renderings, pass } = setup();
+  await cache.get('/', render);
+  await cache.get('/other', render);
+  cache.retire();
+  expect([cache.ready('/'), cache.has('/'), cache.has('/other')]).toEqual([null, false, false]);
+  expect(textOf(cache.copy('/') as CacheEntry)).toBe('rendering 1');
+  const busy = () => Promise.reject(new Error('busy'));
+  await expect(cache.get('/', busy)).rejects.toThrow('busy');
+  expect(textOf(cache.copy('/') as CacheEntry)).toBe('rendering 1');
+  const asked = await Promise.all([cache.get('/', render), cache.get('/', render)]);
+  expect([...asked.map(textOf), renderings()]).toEqual(['rendering 3', 'rendering 3', 3]);
+  expect(textOf(cache.ready('/') as CacheEntry)).toBe('rendering 3');
+  // Copies of what nobody asks for are retained as long as others that expired so long ago.
+  pass(239_999);
+  expect(textOf(cache.copy('/other') as CacheEntry)).toBe('rendering 2');
+  pass(1);
+  expect(cache.copy('/other')).toBeNull();
+});
+
+test('what was being made when it was retired is not fresh afterwards', async () => {
+  const { cache, pass } = setup();
+  const { promise: first, resolve: make } = Promise.withResolvers<CacheEntry>();
+  const begun = cache.get('/first', () => first);
+  await cache.get('/again', () => page('old'));
+  pass(10_000);
+  const { promise: next, resolve: refresh } = Promise.withResolvers<CacheEntry>();
+  expect(textOf(await cache.get('/again', () => next))).toBe('old');
+  cache.retire();
+  make(await page('before the change'));
+  refresh(await page('before the change'));
+  await begun;
+  await new Promise(setImmediate);
+  for (const path of ['/first', '/again']) {
+    expect([path, cache.ready(path), cache.has(path)]).toEqual([path, null, false]);
+    expect(textOf(await cache.get(path, () => page('after it')))).toBe('after it');
+  }
+});
+
+test('what was being made once more when it expired is sent once more, and made again', async () => {
+  const { cache, pass } = setup();
+  await cache.get('/', () => page('old'));
+  pass(10_000);
+  const { promise, resolve } = Promise.withResolvers<CacheEntry>();
+  await cache.get('/', () => promise);
+  cache.expire();
+  resolve(await page('before the change'));
+  await new Promise(setImmediate);
+  expect(cache.ready('/')).toBeNull();
+  expect(textOf(await cache.get('/', () => page('after it')))).toBe('before the change');
+  await new Promise(setImmediate);
+  expect(textOf(await cache.get('/', () => page('no more')))).toBe('after it');
+});

@@ -20,6 +20,8 @@ interface Entry<T> {
   bytes: number;
   /** Whether a new one is made while visitors get the copy. */
   refreshing: boolean;
+  /** Whether what it is made from changed since the making of a new one began: that is made once more. */
+  changed: boolean;
 }
 
 export interface StaleCacheOptions {
@@ -101,7 +103,7 @@ export class StaleCache<T extends CacheEntry> {
   expire(from: (copy: T) => boolean = () => true): void {
     const now = this.#options.now();
     for (const entry of this.#entries.values())
-      if (!entry.copy || from(entry.copy)) entry.expiresAt = Math.min(entry.expiresAt, now);
+      if (!entry.copy || from(entry.copy)) expireAt(entry, now);
   }
 
   /**
@@ -110,7 +112,7 @@ export class StaleCache<T extends CacheEntry> {
    */
   retire(): void {
     const past = this.#options.now() - this.#options.stale;
-    for (const entry of this.#entries.values()) entry.expiresAt = Math.min(entry.expiresAt, past);
+    for (const entry of this.#entries.values()) expireAt(entry, past);
   }
 
   /** Forgets everything, also what is made now: none of it may be sent again. */
@@ -171,6 +173,7 @@ export class StaleCache<T extends CacheEntry> {
       copy,
       bytes: old?.bytes ?? 0,
       refreshing: false,
+      changed: false,
     };
     this.#use(key, entry);
     const made = await entry.made.catch((error: unknown) => {
@@ -193,12 +196,13 @@ export class StaleCache<T extends CacheEntry> {
   #refresh(key: string, entry: Entry<T>, make: Make<T>): void {
     if (entry.refreshing) return;
     entry.refreshing = true;
+    entry.changed = false;
     this.#inTurn(() => make(entry.copy))
       .then((made) => {
         if (made.status >= 500) return;
         if (made.status !== 200) return this.#drop(key, entry);
         entry.made = Promise.resolve(made);
-        entry.expiresAt = this.#options.now() + LIFETIME_MS;
+        if (!entry.changed) entry.expiresAt = this.#options.now() + LIFETIME_MS;
         this.#keep(key, entry, made);
       })
       .catch(() => undefined)
@@ -211,4 +215,9 @@ export class StaleCache<T extends CacheEntry> {
     this.#last = made.catch(() => undefined);
     return made;
   }
+}
+
+function expireAt(entry: Entry<unknown>, moment: number): void {
+  entry.expiresAt = Math.min(entry.expiresAt, moment);
+  entry.changed = true;
 }

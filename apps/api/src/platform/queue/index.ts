@@ -6,14 +6,14 @@ import type pg from 'pg';
 import type { Database } from '../database/index.ts';
 import { migrate, type MigrationSource } from '../database/migrations/index.ts';
 import type { Log } from '../log.ts';
-import { type Handler, type Job, jobId } from './job.ts';
+import { ATTEMPTS, type Handler, type Job, jobId } from './job.ts';
 import { type QueueHealth, forgetOldConsumed, readHealth } from './health.ts';
 import { DEAD_LETTER } from './put-aside.ts';
 import { runBatch } from './run.ts';
 import { wakeWhenDue } from './wake.ts';
 
 export type { QueueHealth } from './health.ts';
-export { type Handler, type Job, type JobRun, defineJob, handle, isJob } from './job.ts';
+export { ATTEMPTS, type Handler, type Job, type JobRun, defineJob, handle, isJob } from './job.ts';
 
 /** A transaction of any schema. */
 export type Executor = Parameters<typeof fromKysely>[0];
@@ -80,7 +80,6 @@ export interface QueueOptions {
 export const QUEUE_SCHEMA = 'queue';
 /** The version of the tables that the installed pg-boss works on. */
 export const QUEUE_VERSION: number = manifest.pgboss.schema;
-const ATTEMPTS = 12;
 const HOUR = 3_600;
 /** Seconds between polls of each queue while announcements arrive; a poll finds only what they and the looks missed. */
 const POLL = 60;

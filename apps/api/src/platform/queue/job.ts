@@ -20,10 +20,13 @@ export interface JobOptions {
   timeout?: number;
 }
 
+/** Runs of a job, the first included; then it is put aside. */
+export const ATTEMPTS = 12;
+
 export interface JobRun {
   /** Stable over retries: an idempotency key for other parties, such as a Message-ID. */
   id: string;
-  /** 1 the first time, 12 the last. */
+  /** 1 the first time, `ATTEMPTS` the last. */
   attempt: number;
   /** Aborted when the run times out or the process stops. */
   signal: AbortSignal;

@@ -207,3 +207,66 @@ test('an account that is gone', async () => {
   openControl(ADDRESS);
   expect(await screen.findByText(/It is no longer there/v)).toBeDefined();
 });
+
+const ASIDE = { since: AT, reason: 'T-100001: the address is disputed', liftsAt: null };
+const LIFTED = { ...ASIDE, liftsAt: '2026-12-06T10:00:00.000Z' };
+
+test('data that are set aside: support sees why, and can neither open the account nor its parts', async () => {
+  const sent = scriptNetwork({
+    ...IN,
+    [of('person')]: { data: { line, opened: null, setAside: LIFTED } },
+  });
+  openControl(ADDRESS);
+  const notice = (await screen.findByText('The data are set aside')).parentElement;
+  expect(notice?.textContent).toContain(
+    'Since January 5, 2026. Reason: T-100001: the address is disputed They are used again from December 6, 2026. Only administrators can open this account.',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('tab')).toBeNull();
+  for (const name of ['Open account', 'Actions'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(sent.map(({ path }) => path)).toEqual(['/me', of('person')]);
+});
+
+test('administrators see the same reason, and open the account', async () => {
+  const sent = scriptNetwork({
+    ...IN,
+    '/me': { data: self('administrator') },
+    [of('person')]: [
+      { data: { line, opened: null, setAside: ASIDE } },
+      { data: { line, opened, setAside: ASIDE } },
+    ],
+  });
+  openControl(ADDRESS);
+  const dialog = within(await screen.findByRole('dialog', { name: /Why do you open/v }));
+  const text = () => screen.getByText('The data are set aside').parentElement?.textContent;
+  expect(text()).toContain('Reason: T-100001: the address is disputed');
+  expect(text()).not.toMatch(/Only administrators|used again/v);
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of reason'), 'CALL');
+  await userEvent.type(dialog.getByLabelText('In your words'), 'The address is corrected{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Amira Haddad' })).toBeDefined();
+  expect(text()).toContain('Reason: T-100001: the address is disputed');
+  expect(screen.getByRole('button', { name: 'Actions' })).toBeDefined();
+  expect(sent.some(({ path }) => path === of('open'))).toBe(true);
+});
+
+test('a family member’s page names the owner’s plan, and offers to cancel none', async () => {
+  scriptNetwork({
+    ...IN,
+    [of('person')]: {
+      data: {
+        line,
+        opened: {
+          ...opened,
+          family: { owner: { id: ID.leyla, name: 'Leyla H.', joinedAt: AT }, members: [] },
+        },
+      },
+    },
+    [of('plan')]: { data: { subscriptions: [], receipts: [] } },
+  });
+  openControl(ADDRESS);
+  await tab('Plan and receipts');
+  expect(await screen.findByText('This account never had a plan.')).toBeDefined();
+  expect(screen.getByText(/Family/v)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Cancel/v })).toBeNull();
+});

@@ -9,6 +9,7 @@ import {
   signedUp,
   signUpForm,
 } from '../../../testing/auth-app.ts';
+import { putAside, usedAgain } from '../../../testing/family.ts';
 import { sendCode, tidyAccounts } from '../jobs/jobs.ts';
 
 const app = await openAuthApp();
@@ -29,6 +30,13 @@ async function idle(): Promise<void> {
     return rows.length;
   };
   await expect.poll(open, { timeout: 10_000, interval: 20 }).toBe(0);
+}
+
+async function tidyUp(): Promise<void> {
+  await transaction(schemaOf(app.database, 'auth'), (trx) =>
+    app.queue.enqueue(trx, tidyAccounts, {}),
+  );
+  await idle();
 }
 
 describe('sendCode', () => {
@@ -59,10 +67,7 @@ describe('tidyAccounts', () => {
     const { data: next } = await other.call(auth.refreshToken, { token: old.refreshToken ?? '' });
     await member.visitor.call(auth.logout, {});
     app.advance(31 * DAY);
-    await transaction(schemaOf(app.database, 'auth'), (trx) =>
-      app.queue.enqueue(trx, tidyAccounts, {}),
-    );
-    await idle();
+    await tidyUp();
     const count = async (text: string, values: unknown[]) =>
       (await app.database.pool.query(text, values)).rows[0].count;
     expect(
@@ -97,12 +102,6 @@ describe('tidyAccounts', () => {
       "insert into auth.social_nonces (hash, provider, created_at, expires_at) values ('x', 'google', $1, $1)",
       [new Date(app.now())],
     );
-    const tidyUp = async () => {
-      await transaction(schemaOf(app.database, 'auth'), (trx) =>
-        app.queue.enqueue(trx, tidyAccounts, {}),
-      );
-      await idle();
-    };
     const left = async (table: string) =>
       (await app.database.pool.query(`select 1 from auth.${table} limit 1`)).rows.length;
     const devices = async () => {
@@ -121,5 +120,32 @@ describe('tidyAccounts', () => {
     expect(await devices()).toEqual(['laptop-one', 'tv-two']);
     await tidyUp();
     expect(await devices()).toEqual(['laptop-one']);
+  });
+
+  test('leaves what an account has whose data are set aside', async () => {
+    const [aside, other] = [await signedUp(app), await signedUp(app)];
+    const ids = [aside.userId, other.userId];
+    for (const { visitor } of [aside, other]) await visitor.call(auth.logout, {});
+    await app.database.pool.query(
+      `insert into auth.staff_look (staff_id, account_id, at, role)
+       select gen_random_uuid(), unnest($1::uuid[]), $2, 'support'`,
+      [ids, new Date(app.now())],
+    );
+    // The notes of the mails are written.
+    await idle();
+    const left = async (table: string) => {
+      const text = `select distinct account_id as id from auth.${table} where account_id = any ($1)`;
+      const { rows } = await app.database.pool.query<{ id: string }>(text, [ids]);
+      return rows.map(({ id }) => id).toSorted();
+    };
+    const tables = ['sessions', 'devices', 'sent_mail', 'staff_look'];
+    for (const table of tables) expect([table, await left(table)]).toEqual([table, ids.toSorted()]);
+    await putAside(app, aside.userId);
+    app.advance(3 * 366 * DAY);
+    await tidyUp();
+    for (const table of tables) expect([table, await left(table)]).toEqual([table, [aside.userId]]);
+    await usedAgain(app);
+    await tidyUp();
+    for (const table of tables) expect([table, await left(table)]).toEqual([table, []]);
   });
 });

@@ -2,6 +2,7 @@ import { mailAccount, MONEY_NOTICES, payerOf } from '@kandil/contract/internal';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { schemaOf } from '../../../platform/database/kysely.ts';
+import { ATTEMPTS } from '../../../platform/queue/index.ts';
 import { openAuthApp, signedUp } from '../../../testing/auth-app.ts';
 import { sendMoneyHandler } from './send-money.ts';
 
@@ -85,11 +86,12 @@ test('a payer is where the account is, else where the time zone is', async () =>
 });
 
 test.each([
-  ['a refused one', 550, 31, 'REFUSED'],
-  ['one that was taken', null, 31, 'TAKEN'],
-  ['one that waited until it was too late, which is not sent', 550, 29, 'LATE'],
+  ['a refused one', 550, 31, 'REFUSED', 1],
+  ['one that was taken', null, 31, 'TAKEN', 1],
+  ['one that waited until it was too late, which is not sent', 550, 29, 'LATE', 1],
+  ['one that no attempt could hand over', 451, 31, 'REFUSED', ATTEMPTS],
 ] as const)('purchase learns what became of the mail about a price: %s', async (...row) => {
-  const [, code, days, outcome] = row;
+  const [, code, days, outcome, attempt] = row;
   const { userId } = await signedUp(app);
   const noticeId = randomUUID();
   const reports: unknown[] = [];
@@ -103,7 +105,8 @@ test.each([
     },
   } as never);
   const signal = new AbortController().signal;
-  await handler.run(priceMail(userId, noticeId, days), { id: randomUUID(), signal } as never);
+  const run = { id: randomUUID(), attempt, signal };
+  await handler.run(priceMail(userId, noticeId, days), run as never);
   expect(reports).toEqual([{ noticeId, outcome, at: expect.any(String) }]);
 });
 
@@ -119,7 +122,11 @@ test('a mail server that is busy is asked again, and nothing is reported before'
   } as never);
   const signal = new AbortController().signal;
   await expect(
-    handler.run(priceMail(userId, randomUUID()), { id: randomUUID(), signal } as never),
+    handler.run(priceMail(userId, randomUUID()), {
+      id: randomUUID(),
+      attempt: ATTEMPTS - 1,
+      signal,
+    } as never),
   ).rejects.toThrow('later');
   expect(reports).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Input } from '@kandil/contract';
 import { NOTICE_DAYS, noticeSent } from '@kandil/contract/internal';
 import type { Mail } from '../../../platform/mail/index.ts';
 import { failureOf } from '../../../platform/mail/noted.ts';
-import { handle, type Handler } from '../../../platform/queue/index.ts';
+import { ATTEMPTS, handle, type Handler } from '../../../platform/queue/index.ts';
 import { numberText } from '@kandil/i18n/formats';
 import { moneyFacts } from '../present/money-facts.ts';
 import { accountById } from '../store/accounts.ts';
@@ -29,21 +29,23 @@ const PLAN_PAGE: readonly string[] = [
 
 /** An account without an e-mail address, or one that was deleted, gets none. */
 export function sendMoneyHandler(world: JobWorld): Handler {
-  return handle(sendMoney, async (payload, { id }) => {
+  return handle(sendMoney, async (payload, { id, attempt }) => {
     const { userId, noticeId } = payload;
     const account = await accountById(world.db, userId);
     if (noticeId !== undefined) {
       const failure = unsendable(payload, account?.email ?? null, world.now());
       if (failure) return report(world, noticeId, failure);
     }
-    if (account) await sendTo(world, account, payload, id);
+    if (account) await sendTo(world, account, payload, { id, isLast: attempt >= ATTEMPTS });
   });
 }
 
 type Payload = ReturnType<typeof sendMoney.payload.parse>;
 type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
 
-async function sendTo(world: JobWorld, account: Account, payload: Payload, id: string) {
+type Run = { id: string; isLast: boolean };
+
+async function sendTo(world: JobWorld, account: Account, payload: Payload, { id, isLast }: Run) {
   const { userId: _userId, notice, zone = null, days, noticeId, ...facts } = payload;
   const { language, full_name, email, msisdn, msisdn_verified_at } = account;
   const url = (path: string) => new URL(path, world.config.publicOrigin).href;
@@ -57,7 +59,7 @@ async function sendTo(world: JobWorld, account: Account, payload: Payload, id: s
   const mail = [`money.${notice}`, language, said, world.config] as const;
   if (email) {
     const written = { id, accountId: account.id, to: email, ...renderMail(...mail) };
-    await sendReported(world, noticeId, written);
+    await sendReported(world, { noticeId, isLast }, written);
   } else if (msisdn && msisdn_verified_at && TEXTED.includes(notice))
     await world.sendSms({ id, to: msisdn, text: mailAsText(...mail) });
 }
@@ -79,20 +81,21 @@ const report = async ({ internal, now }: JobWorld, noticeId: string, outcome: Ou
 };
 
 /**
- * Sends a mail. Of one about a price purchase learns that the mail server took the mail, or will never take it. A job that died in between sends the mail
- * once more, with the same Message-ID; the later report counts for nothing then.
+ * Sends a mail. Of one about a price purchase learns that the mail server took the mail, or will never take it: refused it,
+ * or did not take it in all attempts. A job that died in between sends the mail once more, with the same Message-ID; the
+ * later report counts for nothing then.
  * @throws what another run may not meet
  */
 async function sendReported(
   world: JobWorld,
-  noticeId: string | undefined,
+  { noticeId, isLast }: { noticeId: string | undefined; isLast: boolean },
   mail: Mail,
 ): Promise<void> {
   if (noticeId === undefined) return world.sendMail(mail);
   try {
     await world.sendMail(mail);
   } catch (error) {
-    if (failureOf(error) !== 'REFUSED') throw error;
+    if (failureOf(error) !== 'REFUSED' && !isLast) throw error;
     return report(world, noticeId, 'REFUSED');
   }
   await report(world, noticeId, 'TAKEN');

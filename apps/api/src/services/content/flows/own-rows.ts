@@ -1,11 +1,11 @@
 import type { Tile } from '@kandil/contract/content';
 import type { Audience } from '@kandil/contract/child-limits';
-import { type BreakdownRow, breakdownBy } from '../store/browse.ts';
+import { type BreakdownRow, breakdownBy, breakdownItems } from '../store/browse.ts';
 import type { PageResult } from '../store/sql.ts';
 import type { ContentWorld } from '../world.ts';
 import { discoveryRow, leaningFrom } from './discovery.ts';
 import { type ProgressOwner, watchingOf } from './progress.ts';
-import { continueRow, FIRST_PAGE } from './rows.ts';
+import { continueRow, FIRST_PAGE, presentRowTile } from './rows.ts';
 import type { Member } from './visitor.ts';
 import { viewKey } from '../rules/view.ts';
 
@@ -53,5 +53,20 @@ async function tilesOf(
 ): Promise<PageResult<Tile>> {
   if (row.type === 'CONTINUE_WATCH')
     return continueRow(world, member, watching, row.category_kind, FIRST_PAGE);
+  if (member.isSetAside) return popularTiles(world, member, row);
   return discoveryRow(world, member, row.id, await leaningFrom(world, watching), FIRST_PAGE);
+}
+
+/** The tiles that everybody gets: no history decides. */
+async function popularTiles(
+  { db, cache }: ContentWorld,
+  member: Member,
+  { id, type }: BreakdownRow,
+): Promise<PageResult<Tile>> {
+  const { offset, limit } = FIRST_PAGE;
+  const { totalCount, rows } = await cache.get(
+    ['items', id, 'DEFAULT', offset, limit, ...viewKey(member)],
+    () => breakdownItems(db, member, id, 'DEFAULT', FIRST_PAGE),
+  );
+  return { totalCount, rows: rows.map((tile) => presentRowTile(tile, type)) };
 }

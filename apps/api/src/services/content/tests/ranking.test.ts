@@ -2,6 +2,7 @@ import { content } from '@kandil/contract';
 import { audience } from '@kandil/contract/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaOf, transaction } from '../../../platform/database/kysely.ts';
+import { putAside, usedAgain } from '../../../testing/family.ts';
 import { openProductApp, type ProductApp } from '../../../testing/product-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { rankTitles } from '../jobs/jobs.ts';
@@ -175,6 +176,26 @@ describe('the DISCOVERY row', () => {
     expect(
       data.rows.map(({ id, videoResources }) => ({ id, tiles: codes(videoResources) })),
     ).toEqual([own]);
+  });
+
+  test('has the popular order for an account whose data are set aside, on its own page and a shared one', async () => {
+    const member = await product.member('member');
+    const [own, popular] = [await discovery(member), await discovery(guest)];
+    expect(own).not.toEqual(popular);
+    const { data } = await member.call(content.breakdowns, {});
+    const rows = String(data.find(({ type }) => type === 'DISCOVERY')?.id);
+    const shared = async () =>
+      codes((await member.call(content.memberPart, { rows })).data.rows[0]?.videoResources ?? []);
+    expect(await shared()).toEqual(own.slice(0, 7));
+    const { rows: accounts } = await product.database.pool.query<{ id: string }>(
+      'select account_id as id from auth.profiles where id = $1',
+      [await profileOf(member)],
+    );
+    await putAside(product, accounts[0]?.id ?? '');
+    expect(await discovery(member)).toEqual(popular);
+    expect(await shared()).toEqual(popular.slice(0, 7));
+    await usedAgain(product);
+    expect([await discovery(member), await shared()]).toEqual([own, own.slice(0, 7)]);
   });
 
   test('T-E04 shows a profile for children only titles for children; with everything finished, the popular order', async () => {

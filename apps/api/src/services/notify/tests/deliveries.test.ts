@@ -1,5 +1,6 @@
 import { auth, watch } from '@kandil/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { putAside, usedAgain } from '../../../testing/family.ts';
 import { runJob } from '../../../testing/jobs.ts';
 import { sendPush, tidyPush } from '../jobs/jobs.ts';
 import { type Browser, openPushApp, type PushApp } from '../../../testing/push-app.ts';
@@ -168,6 +169,18 @@ describe('nothing is sent', () => {
     app.advance(9 * HOUR);
     await app.runWaiting();
     expect(await bodies(browser)).toEqual([]);
+  });
+
+  test('to an account whose data are set aside', async () => {
+    const { browser } = await waitingFor('forty-wells', NIGHT);
+    const [subscription] = await app.subscribers();
+    await app.publish({ 'forty-wells': 1 });
+    expect(await app.waiting()).toHaveLength(1);
+    await putAside(app, subscription?.user_id ?? '');
+    app.advance(9 * HOUR);
+    await app.runWaiting();
+    expect([await bodies(browser), await isKnown(browser)]).toEqual([[], true]);
+    await usedAgain(app);
   });
 
   test('while the device is used in another profile', async () => {

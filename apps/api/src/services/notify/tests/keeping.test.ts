@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { notifyForget } from '@kandil/contract/internal';
 import { afterAll, expect, test } from 'vitest';
 import { openAuthApp, signedUp } from '../../../testing/auth-app.ts';
+import { putAside, usedAgain } from '../../../testing/family.ts';
 import { runJob } from '../../../testing/jobs.ts';
 import { tidyTickets } from '../jobs/jobs.ts';
 import { keyed, named, save, tickets } from './tickets.ts';
@@ -66,4 +67,27 @@ test('files go after a year, tickets after three, and files without a ticket aft
   app.advance(2 * 365 * DAY);
   await runJob(app, tidyTickets);
   expect(await tickets(app)).toEqual([]);
+});
+
+test('tickets and files of an account whose data are set aside stay until they are in use again', async () => {
+  const [aside, other] = [await sent(), await sent()];
+  await putAside(app, aside.userId);
+  app.advance(366 * DAY);
+  await runJob(app, tidyTickets);
+  expect(await stored()).toEqual([aside.key]);
+  const rows = async () => (await tickets(app)).map(({ user_id: by, file_key }) => [by, file_key]);
+  expect(await rows()).toHaveLength(2);
+  expect(await rows()).toEqual(
+    expect.arrayContaining([
+      [aside.userId, aside.key],
+      [other.userId, null],
+    ]),
+  );
+  app.advance(3 * 365 * DAY);
+  await runJob(app, tidyTickets);
+  expect(await rows()).toEqual([[aside.userId, aside.key]]);
+  expect(await stored()).toEqual([aside.key]);
+  await usedAgain(app);
+  await runJob(app, tidyTickets);
+  expect([await rows(), await stored()]).toEqual([[], []]);
 });

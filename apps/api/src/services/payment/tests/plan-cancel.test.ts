@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/auth-app.ts';
 import { offered, pay, paymentAppOfFile, planOf } from '../../../testing/payment-app.ts';
+import { givePlan, joined } from '../../../testing/family.ts';
 import { openControl } from '../../../testing/staff-app.ts';
 
 const app = await paymentAppOfFile();
@@ -170,6 +171,32 @@ test('refuses what it cannot do', async () => {
   await member.visitor.call(payment.billingCancel, own);
   expect((await cancel(member)).code).toBe('NOTHING_TO_DO');
   expect(await entriesOf(member.userId)).toEqual([]);
+});
+
+test('a family member’s page has no plan to cancel, and the owner’s cannot be canceled from it', async () => {
+  const [owner, relative] = [await app.member(), await app.member()];
+  await givePlan(app, owner.userId);
+  await joined(app, owner.visitor, relative.visitor);
+  // The clock moved: the desk and its passkey are new.
+  desk = await newDesk();
+  await open(desk, relative.userId);
+  const { data } = await desk.browser.call(people.person, { id: relative.userId });
+  expect(data).toMatchObject({
+    line: { planTitle: 'Family' },
+    opened: { family: { owner: { id: owner.userId } } },
+  });
+  const plan = await desk.browser.call(people.personPlan, { id: relative.userId });
+  expect(plan.data.subscriptions).toEqual([]);
+  const { rows } = await app.database.pool.query(
+    'select gateway_subs_id as id from purchase.subscription where user_id = $1',
+    [owner.userId],
+  );
+  const at = { gatewayCode: 'PAYPAL', gatewaySubsId: String(rows[0].id) } as const;
+  const asked = { id: relative.userId, ...at, reason: 't-100001' };
+  expect((await desk.browser.call(planCancel, asked)).code).toBe('NOT_FOUND');
+  await open(desk, owner.userId);
+  const own = await desk.browser.call(people.personPlan, { id: owner.userId });
+  expect(own.data.subscriptions).toMatchObject([{ ...at, status: 'ACTIVE' }]);
 });
 
 test('asks for the passkey', async () => {

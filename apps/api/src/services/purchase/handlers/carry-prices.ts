@@ -2,9 +2,9 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { mailReminder } from '../flows/price-notice.ts';
 import { carryPrices, endUnagreed, movePrice } from '../jobs/jobs.ts';
-import { raiseStep, type RaiseStep } from '../rules/raise.ts';
+import { raiseStep, type RaiseStep, reportsSince } from '../rules/raise.ts';
 import { DAY } from '../rules/standing.ts';
-import { changeNotice, noticesDue } from '../store/price-notices.ts';
+import { changeNotice, giveUpUnreported, noticesDue } from '../store/price-notices.ts';
 import { subscriptionById } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -15,6 +15,7 @@ const AHEAD_DAYS = 8;
 /** Does what announced prices need before the periods from which they count; each step is taken once. */
 export function carryPricesHandler(world: PurchaseWorld): Handler {
   return handle(carryPrices, async (_payload, { signal }) => {
+    await giveUpUnreported(world.db, reportsSince(world.now()), new Date(world.now()));
     const until = new Date(world.now() + AHEAD_DAYS * DAY);
     let after: string | null = null;
     for (;;) {

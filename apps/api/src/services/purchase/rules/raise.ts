@@ -30,6 +30,12 @@ interface Notice {
   reminded_at: Date | null;
 }
 
+/** Days after which nothing reports any more what became of a mail: its job was put aside, or its worker was killed. */
+const REPORT_DAYS = 3;
+
+/** Mails about a price that were queued before this moment, and of which nothing is known, did not reach anybody. */
+export const reportsSince = (now: number): Date => new Date(now - REPORT_DAYS * DAY);
+
 /** The first day on which a period may begin at a price that is announced now. */
 export const firstDay = (now: number): Date => new Date(now + (NOTICE_DAYS + SPARE_DAYS) * DAY);
 

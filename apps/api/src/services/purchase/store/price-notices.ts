@@ -46,6 +46,16 @@ export const changeNotice = (
     .returningAll()
     .executeTakeFirst();
 
+/** Gives up on mails that were queued before a moment and never reported: their owners keep the old price. */
+export async function giveUpUnreported(db: Executor, before: Date, at: Date): Promise<void> {
+  await db
+    .updateTable('price_notice')
+    .set({ state: 'UNREACHED', changed_at: at })
+    .where('state', '=', 'SENDING')
+    .where('changed_at', '<', before)
+    .execute();
+}
+
 /** The notice of a subscription that nothing has ended. */
 export const openNotice = (db: Executor, subscriptionId: string): Promise<NoticeRow | undefined> =>
   db

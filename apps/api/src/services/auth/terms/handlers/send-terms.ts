@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kandil/i18n';
 import { dateText } from '@kandil/i18n/formats';
 import { renderMail } from '../../../../platform/mail/render.ts';
-import { handle, type Handler } from '../../../../platform/queue/index.ts';
+import { ATTEMPTS, handle, type Handler } from '../../../../platform/queue/index.ts';
 import { shortAddress, shortDay } from '../../../../platform/sms/short.ts';
 import { wordsOf } from '../../../../platform/words.ts';
 import type { AccountRow } from '../../store/accounts.ts';
@@ -11,7 +11,6 @@ import { isInEffect, summaryIn } from '../rules/announcement.ts';
 import { noticeById, type NoticeRow, setSentIfDone } from '../store/notices.ts';
 import { deleteOpen, openAccounts, setFailed, setNotified } from '../store/notified.ts';
 
-const LAST_ATTEMPT = 12;
 /** After so many in a row the mail server is away, and the job waits for its next attempt. */
 const MOST_FAULTS = 3;
 
@@ -33,7 +32,7 @@ export function sendTermsHandler(world: JobWorld): Handler {
         faults.push(fault);
         inRow += 1;
         const of = { noticeId, accountId: account.id };
-        if (attempt >= LAST_ATTEMPT) await setFailed(db, of, new Date(now()));
+        if (attempt >= ATTEMPTS) await setFailed(db, of, new Date(now()));
         else if (inRow === MOST_FAULTS) break;
       }
     }

@@ -19,8 +19,9 @@ export const noticeSent = handle<PurchaseWorld, typeof call>(
         changed_at: new Date(world.now()),
       });
       if (changed || !isTaken) return;
-      // Taken back while the mail was on its way: who has read it reads that, too.
-      const stopped = await changeNotice(trx, noticeId, ['STOPPED'], { reported_at: reported });
+      // Taken back, or given up, while the mail was on its way: who has read it reads that, too.
+      const over = ['STOPPED', 'UNREACHED'] as const;
+      const stopped = await changeNotice(trx, noticeId, over, { reported_at: reported });
       const row = stopped && (await subscriptionById(trx, stopped.subscription_id));
       if (stopped && row) await mailStopped(trx, world, row, stopped);
     });
