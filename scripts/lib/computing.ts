@@ -60,7 +60,7 @@ export function computingClock(now: () => number | undefined = computing): () =>
   };
 }
 
-const DEAREST = 2000;
+const DEAREST = 10;
 
 /** The end of a run: its computing, and the files that took most of it. Empty where computing is unknown. */
 export function describeComputing(

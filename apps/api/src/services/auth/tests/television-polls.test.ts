@@ -2,6 +2,7 @@ import { auth } from '@kandil/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { serviceContext } from '../../../platform/http/context.ts';
+import { openSwitches } from '../../../platform/state/switches.ts';
 import { createRateLimiter, memoryState } from '../../../platform/state/index.ts';
 import { openAuthApp, PASSWORD, signedUp } from '../../../testing/auth-app.ts';
 import { answerPoll } from '../flows/tv-poll.ts';
@@ -127,8 +128,9 @@ describe('the television polls', () => {
     const db = schemaOf<AuthTables>(app.database, 'auth');
     const poll = () => {
       const limiter = createRateLimiter({ state: memoryState() });
-      const config = { multiProfileEnabled: 'false', deviceLimit: 10, rateLimitFactor: 1000 };
-      const world = { ...app, db, limiter, config } as unknown as AuthWorld;
+      const config = { deviceLimit: 10, rateLimitFactor: 1000 };
+      const switches = openSwitches({ avodEnabled: 'false', multiProfileEnabled: 'false' });
+      const world = { ...app, db, limiter, config, switches } as unknown as AuthWorld;
       return answerPoll(world, serviceContext({ platform: 'tv' }), tv.key);
     };
     // A busy machine refuses a poll without a free connection; no poll may get a second session.

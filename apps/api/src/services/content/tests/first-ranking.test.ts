@@ -3,16 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemaOf } from '../../../platform/database/kysely.ts';
 import { silentLog } from '../../../platform/log.ts';
 import { openQueue, type Queue } from '../../../platform/queue/index.ts';
+import { openAuthApp } from '../../../testing/auth-app.ts';
 import { demoCatalogue, demoPictures } from '../../../testing/demo-files.ts';
-import { AVOD } from '../../../testing/undemanding.ts';
-import { openServiceApp, type ServiceApp } from '../../../testing/service-app.ts';
-import { watchModule } from '../../watch/module.ts';
+import type { ServiceApp } from '../../../testing/service-app.ts';
 import { importCatalogue } from '../flows/import/index.ts';
 import { rankTitles } from '../jobs/jobs.ts';
 import { rankFirst } from '../handlers/rank-titles.ts';
-import { contentModule } from '../module.ts';
 import type { ContentTables } from '../store/tables.ts';
-import { catalogueCache } from '../world.ts';
 
 // A new catalogue is ranked at once, not at the next full hour, and only once in all processes.
 
@@ -20,12 +17,7 @@ let app: ServiceApp;
 let otherNode: Queue;
 let file: Catalogue;
 beforeAll(async () => {
-  app = await openServiceApp({
-    modules: (platform) => [
-      contentModule.open(platform, { cache: catalogueCache() }),
-      watchModule.open(platform, { mediaKeys: [], mediaOrigin: '', switches: AVOD }),
-    ],
-  });
+  app = await openAuthApp();
   otherNode = await openQueue({ database: app.database, log: silentLog });
   await otherNode.declare([rankTitles]);
   file = (await demoCatalogue()) as Catalogue;
