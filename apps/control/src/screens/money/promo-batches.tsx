@@ -11,7 +11,7 @@ import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { PromoBatchDialog } from './promo-batch-dialog.tsx';
+import { draftOf, PromoBatchDialog } from './promo-batch-dialog.tsx';
 import { PromoBatchTable } from './promo-batch-table.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
@@ -28,6 +28,8 @@ export function PromoBatchesScreen() {
   const { loaded, more } = usePromoBatches(filters);
   const mayMake = useMay('promos.make');
   const [isMaking, setIsMaking] = useState(false);
+  // Stays when the dialog is closed.
+  const [draft, setDraft] = useState(() => draftOf());
   const [revoked, setRevoked] = useState<PromoBatch | null>(null);
   const promos = loaded.data?.promos ?? [];
   return (
@@ -60,7 +62,12 @@ export function PromoBatchesScreen() {
       {isMaking && (
         <PromoBatchDialog
           promos={promos}
-          onDone={loaded.reload}
+          draft={draft}
+          onType={(typed) => setDraft(draftOf(typed))}
+          onDone={() => {
+            setDraft(draftOf());
+            loaded.reload();
+          }}
           onClose={() => setIsMaking(false)}
         />
       )}
