@@ -129,7 +129,9 @@ function Masked({ id, loaded, isClosed }: MaskedProps) {
           <LockIcon className="text-gold mt-0.5 size-5 shrink-0" aria-hidden />
           <div>
             <h2 className="font-semibold">{t('person.masked')}</h2>
-            <p className="text-muted text-sm">{t('person.maskedText')}</p>
+            <p className="text-muted text-sm">
+              {t(isClosed ? 'person.maskedAside' : 'person.maskedText')}
+            </p>
           </div>
         </div>
         {!isClosed && (

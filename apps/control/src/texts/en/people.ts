@@ -62,6 +62,7 @@ export const people = {
 
   'person.masked': 'This account is masked',
   'person.maskedText': 'Give a reason to see it for an hour.',
+  'person.maskedAside': 'Ask an administrator where something has to be done.',
   'person.open': 'Open account',
   'person.openUntil': 'Open until {time}',
   'person.back': 'Back to the search',
