@@ -28,8 +28,7 @@ export function PromoBatchesScreen() {
   const { loaded, more } = usePromoBatches(filters);
   const mayMake = useMay('promos.make');
   const [isMaking, setIsMaking] = useState(false);
-  // Stays when the dialog is closed.
-  const [draft, setDraft] = useState(() => draftOf());
+  const { draft, setDraft, ordered } = useDraft(loaded.reload);
   const [revoked, setRevoked] = useState<PromoBatch | null>(null);
   const promos = loaded.data?.promos ?? [];
   return (
@@ -61,13 +60,9 @@ export function PromoBatchesScreen() {
       </Shown>
       {isMaking && (
         <PromoBatchDialog
-          promos={promos}
-          draft={draft}
+          {...{ promos, draft }}
           onType={(typed) => setDraft(draftOf(typed))}
-          onDone={() => {
-            setDraft(draftOf());
-            loaded.reload();
-          }}
+          onDone={ordered}
           onClose={() => setIsMaking(false)}
         />
       )}
@@ -84,6 +79,16 @@ export function PromoBatchesScreen() {
       )}
     </>
   );
+}
+
+/** A batch that is not ordered yet; it stays when its dialog is closed. @param onOrdered reads the list again */
+function useDraft(onOrdered: () => void) {
+  const [draft, setDraft] = useState(() => draftOf());
+  const ordered = () => {
+    setDraft(draftOf());
+    onOrdered();
+  };
+  return { draft, setDraft, ordered };
 }
 
 const NO_FILTERS = { state: '', promo: '' };
