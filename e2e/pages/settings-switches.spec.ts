@@ -81,6 +81,12 @@ test('a notice is planned, read in Arabic on a phone, and closed', async ({
   await expectAccessible(guest);
   const box = await guest.locator('[data-maintenance]').boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  // At the top it would cover the heading, which cannot be scrolled out from below it.
+  await read('/ar/subscription-plans');
+  await expect(status).toBeVisible();
+  const notice = await guest.locator('[data-maintenance]').boundingBox();
+  const heading = await guest.getByRole('heading', { level: 1 }).boundingBox();
+  expect(notice && heading && notice.y >= heading.y + heading.height).toBe(true);
   await expect.poll(() => read('/fr'), SOON).toContain('Nous rangeons la bibliothèque.');
   await expect.poll(() => read('/ar'), SOON).toContain('صيانة');
   await guest.getByRole('button', { name: t('action.close') }).click();

@@ -18,6 +18,19 @@ function ignore(event: MouseEvent): void {
   event.stopPropagation();
 }
 
+/**
+ * Has the browser ask before it leaves the control room with what was typed: at a reload, at the end of the tab, and at
+ * Back where the page was opened from elsewhere, which no router sees.
+ * @returns what ends it
+ */
+function askBeforeLeaving(isTyped: { readonly current: boolean }): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isTyped.current) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
+
 interface ModalProps {
   title: string;
   wide?: boolean;
@@ -44,6 +57,8 @@ export function Modal({ title, wide = false, busy = false, onClose, children }: 
     if (!busy) setLeaving(true);
   };
   useClosedByBack(close);
+  const isTyped = useRef(false);
+  useEffect(() => askBeforeLeaving(isTyped), []);
   return (
     <Dialog
       visible={!isLeaving}
@@ -53,7 +68,12 @@ export function Modal({ title, wide = false, busy = false, onClose, children }: 
       onClose={close}
     >
       {/* A second press in the fade-out would do everything once more. */}
-      <div ref={content} inert={isLeaving} onClickCapture={isLeaving ? ignore : undefined}>
+      <div
+        ref={content}
+        inert={isLeaving}
+        onInput={() => (isTyped.current = true)}
+        onClickCapture={isLeaving ? ignore : undefined}
+      >
         {children(close)}
       </div>
     </Dialog>

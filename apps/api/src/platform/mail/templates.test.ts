@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { isRightToLeft, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { renderMail } from './render.ts';
 import { sampleOf } from './samples.ts';
@@ -88,4 +89,13 @@ test('every text of a mail belongs to a mail', () => {
   expect(subjects.length).toBeGreaterThan(20);
   // The subject of an invitation that a member sends.
   expect(subjects.filter((key) => !used.has(key))).toEqual(['invite.subject']);
+});
+
+test('the control room has words for every mail', () => {
+  const texts = new URL('../../../../control/src/texts/en/mails.ts', import.meta.url);
+  const words = readFileSync(texts, 'utf8');
+  const missing = NAMES.filter(
+    (name) => !words.includes(`'template.${name.replaceAll('.', '_')}'`),
+  );
+  expect(missing).toEqual([]);
 });

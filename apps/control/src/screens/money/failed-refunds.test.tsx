@@ -44,7 +44,7 @@ test('a failed refund is shown in the words of the gateway, and tried again', as
   expect(table.getByText('The gateway refused it: PayPal did not refund: FAILED')).toBeDefined();
   expect(table.getByText(/Omar Said ordered it: “the film stopped”/v)).toBeDefined();
   expect(screen.getByText('1 refund needs somebody')).toBeDefined();
-  await userEvent.click(table.getByRole('button', { name: /^Try the refund/v }));
+  await userEvent.click(table.getByRole('button', { name: /^Try again: the refund/v }));
   expect(await screen.findByText(/gives the money back once/v)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Failed refunds' })).toBeNull());
   expect(sent.filter(({ path }) => path === `${P}/retry`).map(({ body }) => body)).toEqual([
@@ -86,7 +86,7 @@ test('one without an answer says that it is asked again; what is over is said', 
   openControl('/money/approvals');
   const table = await failed();
   expect(table.getByText(/It is asked again by itself/v)).toBeDefined();
-  await userEvent.click(table.getByRole('button', { name: /^Try the refund/v }));
+  await userEvent.click(table.getByRole('button', { name: /^Try again: the refund/v }));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
 });
 

@@ -1,7 +1,6 @@
 import { MOST_PROMO_CODES, promoBatchMake } from '@kandil/contract/control/purchase';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { toAsciiDigits } from '@kandil/contract/pasted';
-import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
@@ -37,26 +36,34 @@ const found = (problems: ReturnType<typeof problemsOf>): Problems =>
     Object.entries(problems).flatMap(([field, text]) => (text === null ? [] : [[field, text]])),
   );
 
+/** A batch that is not ordered yet. */
+export interface BatchDraft {
+  /** The same until it is ordered or something else is typed: an answer that got lost makes nothing twice. */
+  key: string;
+  typed: TypedBatch;
+}
+
 interface PromoBatchDialogProps {
   promos: readonly Promo[];
+  draft: BatchDraft;
+  onType(typed: TypedBatch): void;
   onDone(): void;
   onClose(): void;
 }
 
-const NOTHING = { promo: '', count: '100', prefix: '', from: '', until: '', note: '' };
+const NOTHING: TypedBatch = { promo: '', count: '100', prefix: '', from: '', until: '', note: '' };
+
+/** A draft of what is typed, by default nothing. */
+export const draftOf = (typed = NOTHING): BatchDraft => ({ key: crypto.randomUUID(), typed });
 
 /** What is typed, and the act that makes a batch of it. */
-function useNewBatch(promos: readonly Promo[], onDone: () => void) {
-  // The same for every press in this dialog: an answer that got lost makes nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState<TypedBatch>({
-    ...NOTHING,
-    promo: promos.length === 1 ? (promos[0]?.code ?? '') : '',
-  });
+function useNewBatch({ promos, draft, onType, onDone }: PromoBatchDialogProps) {
+  const only = promos.length === 1 ? (promos[0]?.code ?? '') : '';
+  const typed = { ...draft.typed, promo: draft.typed.promo || only };
   const send = useAct(async (close: () => void) => {
     const { promo, count, prefix, from, until, note } = typed;
     await request(promoBatchMake, {
-      key,
+      key: draft.key,
       promo,
       count: countOf(count),
       prefix,
@@ -68,12 +75,13 @@ function useNewBatch(promos: readonly Promo[], onDone: () => void) {
     close();
     onDone();
   });
-  return { typed, setTyped, send };
+  return { typed, setTyped: onType, send };
 }
 
-/** Makes many single-use codes of a promo. */
-export function PromoBatchDialog({ promos, onDone, onClose }: PromoBatchDialogProps) {
-  const { typed, setTyped, send } = useNewBatch(promos, onDone);
+/** Makes many single-use codes of a promo. What was typed stays until it is ordered. */
+export function PromoBatchDialog(props: PromoBatchDialogProps) {
+  const { promos, onClose } = props;
+  const { typed, setTyped, send } = useNewBatch(props);
   const problems = problemsOf(typed, new Date().toISOString().slice(0, 10));
   // What the service refused, after what can be seen here.
   const refusedOf = (field: string, text: string) =>

@@ -70,7 +70,9 @@ const BatchRow = ({
     <td className={`${CELL} text-muted max-lg:hidden`}>
       <Moment at={row.orderedAt} />
       {row.orderedBy && (
-        <span className="block text-xs">{t('grants.givenBy', { name: row.orderedBy })}</span>
+        <span className="block min-w-32 text-xs">
+          {t('grants.givenBy', { name: row.orderedBy })}
+        </span>
       )}
     </td>
     {onRevoke && (

@@ -107,6 +107,35 @@ test('codes are made once, after what is wrong is said', async () => {
   expect(shown.queryByRole('link', { name: /^Download/v })).toBeNull();
 });
 
+test('a batch without an answer is the same one after its dialog was closed, until something else is typed', async () => {
+  const sent = scriptNetwork({
+    ...IN,
+    [LIST]: list(),
+    [`${LIST}/make`]: refused(503, 'UNAVAILABLE'),
+  });
+  openControl('/money/promos');
+  const make = async (note: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Make codes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    if (note) await userEvent.type(dialog.getByLabelText('Note'), note);
+    await userEvent.click(dialog.getByRole('button', { name: 'Make 100 codes' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('away for a moment');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await make('Radio in Berlin');
+  await make('');
+  await make(', again');
+  const made = sent.filter(({ path }) => path === `${LIST}/make`).map(({ body }) => body);
+  expect(made.map(({ note }) => note)).toEqual([
+    'Radio in Berlin',
+    'Radio in Berlin',
+    'Radio in Berlin, again',
+  ]);
+  expect(made[1]?.['key']).toBe(made[0]?.['key']);
+  expect(made[2]?.['key']).not.toBe(made[0]?.['key']);
+});
+
 test('what the service refuses is said at its field', async () => {
   scriptNetwork({
     ...IN,

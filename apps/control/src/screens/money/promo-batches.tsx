@@ -11,7 +11,7 @@ import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { PromoBatchDialog } from './promo-batch-dialog.tsx';
+import { draftOf, PromoBatchDialog } from './promo-batch-dialog.tsx';
 import { PromoBatchTable } from './promo-batch-table.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
@@ -28,6 +28,7 @@ export function PromoBatchesScreen() {
   const { loaded, more } = usePromoBatches(filters);
   const mayMake = useMay('promos.make');
   const [isMaking, setIsMaking] = useState(false);
+  const { draft, setDraft, ordered } = useDraft(loaded.reload);
   const [revoked, setRevoked] = useState<PromoBatch | null>(null);
   const promos = loaded.data?.promos ?? [];
   return (
@@ -59,8 +60,9 @@ export function PromoBatchesScreen() {
       </Shown>
       {isMaking && (
         <PromoBatchDialog
-          promos={promos}
-          onDone={loaded.reload}
+          {...{ promos, draft }}
+          onType={(typed) => setDraft(draftOf(typed))}
+          onDone={ordered}
           onClose={() => setIsMaking(false)}
         />
       )}
@@ -77,6 +79,16 @@ export function PromoBatchesScreen() {
       )}
     </>
   );
+}
+
+/** A batch that is not ordered yet; it stays when its dialog is closed. @param onOrdered reads the list again */
+function useDraft(onOrdered: () => void) {
+  const [draft, setDraft] = useState(() => draftOf());
+  const ordered = () => {
+    setDraft(draftOf());
+    onOrdered();
+  };
+  return { draft, setDraft, ordered };
 }
 
 const NO_FILTERS = { state: '', promo: '' };

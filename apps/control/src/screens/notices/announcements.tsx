@@ -87,7 +87,9 @@ const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
     <td className={`${CELL} text-muted`}>
       <Moment at={row.announcedAt} />
       {row.announcedBy && (
-        <span className="block text-xs">{t('terms.by', { name: row.announcedBy })}</span>
+        <span className="block text-xs lg:min-w-32">
+          {t('terms.by', { name: row.announcedBy })}
+        </span>
       )}
     </td>
     <td className={`${CELL} text-end`}>

@@ -39,7 +39,7 @@ beforeEach(() => void plugInAuthenticator());
 const opened = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Announce new terms' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByLabelText('Take effect');
+  await dialog.findByLabelText('Take effect (UTC)');
   return dialog;
 };
 
@@ -51,7 +51,7 @@ test('says whom it reaches, refuses a day too early and no English, and sends wh
   expect(dialog.getByText('1234 members get it.')).toBeDefined();
   expect(dialog.getByText('1200 by mail, 34 by text message to the number alone.')).toBeDefined();
   expect(dialog.getByText(/^1 account has no verified address/v)).toBeDefined();
-  const day = dialog.getByLabelText('Take effect');
+  const day = dialog.getByLabelText('Take effect (UTC)');
   const button = dialog.getByRole('button', { name: 'Announce to 1234 members' });
   fireEvent.change(day, { target: { value: '2027-01-03' } });
   expect(dialog.getByText(/^Choose a day from January 4, 2027 on/v)).toBeDefined();

@@ -13,10 +13,13 @@ interface CardOfChartProps {
   chart: ReactNode;
   /** The same numbers. */
   table: ReactNode;
+  /** Where the card is directly below the title of the page. */
+  isFirstLevel?: boolean;
 }
 
 /** A card that shows a chart or its table. */
-export function CardOfChart({ name, chart, table }: CardOfChartProps) {
+export function CardOfChart({ name, chart, table, isFirstLevel = false }: CardOfChartProps) {
+  const Heading = isFirstLevel ? 'h2' : 'h3';
   const [isTable, setIsTable] = useState(false);
   const label = isTable
     ? t('numbers.asChartOf', { chart: name })
@@ -28,7 +31,7 @@ export function CardOfChart({ name, chart, table }: CardOfChartProps) {
       className="rounded-sheet border-line bg-raised shadow-card mb-4 min-w-0 border"
     >
       <header className="flex items-center justify-between gap-3 px-4 py-3">
-        <h3 className="text-sm font-semibold">{name}</h3>
+        <Heading className="text-sm font-semibold">{name}</Heading>
         <Button look="line" size="small" aria-label={label} onClick={() => setIsTable(!isTable)}>
           {isTable ? t('numbers.asChart') : t('numbers.asTable')}
         </Button>

@@ -10,6 +10,7 @@ type Mark = StayedProps['marks'][number];
 /** Which share of the viewings came to each point of a video: a falling line, and its table. */
 export const StayedCard = (props: StayedProps) => (
   <CardOfChart
+    isFirstLevel
     name={t('numbers.stayed')}
     chart={<StayedChart {...props} />}
     table={<StayedTable {...props} />}

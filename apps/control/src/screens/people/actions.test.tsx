@@ -185,7 +185,7 @@ test('data that are set aside: closed to support, used again after a mail by an 
   scriptNetwork({ ...IN, [of('person')]: closed });
   open();
   expect(await screen.findByText('The data are set aside')).toBeDefined();
-  expect(screen.getByText(/Reason: T-100001 Only administrators can open/v)).toBeDefined();
+  expect(screen.getByText(/Reason: “T-100001”. Only administrators can open/v)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
   cleanup();
   const sent = scriptNetwork({

@@ -87,14 +87,18 @@ interface HeadProps extends PersonAnswer {
 function Head({ line, opened, setAside, onStale }: HeadProps) {
   const mayAct = useMay('people.act');
   return (
-    <div className="text-muted mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <StateBadge state={line.state} />
-      <PlanText line={line} />
-      <span>{line.country === '' ? t('people.noCountry') : countryText(line.country)}</span>
-      <CopyId value={line.id} what={t('person.id')} />
-      {opened && <span>{t('person.openUntil', { time: timeOfDay(opened.until, LANGUAGE) })}</span>}
+    <div className="mb-6 flex items-start justify-between gap-4">
+      <div className="text-muted flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <StateBadge state={line.state} />
+        <PlanText line={line} />
+        <span>{line.country === '' ? t('people.noCountry') : countryText(line.country)}</span>
+        <CopyId value={line.id} what={t('person.id')} />
+        {opened && (
+          <span>{t('person.openUntil', { time: timeOfDay(opened.until, LANGUAGE) })}</span>
+        )}
+      </div>
       {opened && mayAct && (
-        <div className="text-text ms-auto">
+        <div className="shrink-0">
           <Actions
             key={line.id}
             id={line.id}
@@ -125,7 +129,9 @@ function Masked({ id, loaded, isClosed }: MaskedProps) {
           <LockIcon className="text-gold mt-0.5 size-5 shrink-0" aria-hidden />
           <div>
             <h2 className="font-semibold">{t('person.masked')}</h2>
-            <p className="text-muted text-sm">{t('person.maskedText')}</p>
+            <p className="text-muted text-sm">
+              {t(isClosed ? 'person.maskedAside' : 'person.maskedText')}
+            </p>
           </div>
         </div>
         {!isClosed && (

@@ -1,10 +1,6 @@
 import type { Maintenance } from '@kandil/contract/control/settings';
 import { LANGUAGES } from '@kandil/i18n';
 
-/** The language's own name. */
-export const languageName = (code: string): string =>
-  LANGUAGES.find((each) => each.code === code)?.label ?? code;
-
 /** The texts of a notice, in the order of the languages. */
 export const writtenTexts = ({ texts }: Pick<Maintenance, 'texts'>) =>
   LANGUAGES.flatMap(({ code }) => {

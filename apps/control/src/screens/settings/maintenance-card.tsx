@@ -4,10 +4,11 @@ import { Button } from '@kandil/ui/button.tsx';
 import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { Card, Fact, Facts, Nothing } from '#src/pieces/facts.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { Changed } from './changed.tsx';
-import { languageName, writtenTexts } from './languages.ts';
-import { MaintenanceDialog } from './maintenance-dialog.tsx';
+import { writtenTexts } from './languages.ts';
+import { MaintenanceDialog, type NoticeDraft } from './maintenance-dialog.tsx';
 import { RemoveNoticeDialog } from './remove-notice-dialog.tsx';
 import type { Switches } from './switch-row.tsx';
 
@@ -20,6 +21,8 @@ export interface NoticeProps {
 export function MaintenanceCard({ current, put }: NoticeProps) {
   const mayChange = useMay('settings.change');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  // Stays when the dialog is closed: nobody writes twelve texts twice.
+  const [draft, setDraft] = useState<NoticeDraft | null>(null);
   const { notice, changedAt, changedBy } = current;
   const close = () => setOpen(null);
   return (
@@ -42,7 +45,9 @@ export function MaintenanceCard({ current, put }: NoticeProps) {
           </span>
         )}
       </div>
-      {open === 'edit' && <MaintenanceDialog {...{ current, put }} onClose={close} />}
+      {open === 'edit' && (
+        <MaintenanceDialog {...{ current, put, draft }} onDraft={setDraft} onClose={close} />
+      )}
       {open === 'remove' && <RemoveNoticeDialog {...{ current, put }} onClose={close} />}
     </Card>
   );
@@ -69,7 +74,7 @@ function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'
           <Fact name={t('maintenance.languages')}>{t('maintenance.noTexts')}</Fact>
         )}
         {own.map(({ code, text }) => (
-          <Fact key={code} name={languageName(code)}>
+          <Fact key={code} name={t('maintenance.textIn', { language: languageText(code) })}>
             <bdi lang={code}>{text}</bdi>
           </Fact>
         ))}

@@ -13,20 +13,35 @@ import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { NoticeProps } from './maintenance-card.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import type { Switches } from './switch-row.tsx';
-import { noticeOf, problemsOf, typedOf } from './typed-notice.ts';
+import { noticeOf, problemsOf, type TypedNotice, typedOf } from './typed-notice.ts';
 
 export interface NoticeDialogProps extends NoticeProps {
   onClose(): void;
+}
+
+/** What was typed and not saved, and the version of the notice it began with. */
+export interface NoticeDraft {
+  typed: TypedNotice;
+  version: Switches['notice']['version'];
+}
+
+interface MaintenanceDialogProps extends NoticeDialogProps {
+  draft: NoticeDraft | null;
+  onDraft(draft: NoticeDraft | null): void;
 }
 
 /**
  * Plans or changes the notice. Where somebody else was faster it says what is in force now, and what was typed stays; saving
  * it then replaces theirs.
  */
-export function MaintenanceDialog({ current, put, onClose }: NoticeDialogProps) {
-  const [typed, setTyped] = useState(() => typedOf(current.notice, Date.now()));
-  // As it was when the dialog opened: what changes below must not be replaced without a word.
-  const [version, setVersion] = useState(current.version);
+export function MaintenanceDialog(props: MaintenanceDialogProps) {
+  const { current, put, draft, onDraft, onClose } = props;
+  // As it was when it was opened first: what changes below must not be replaced without a word.
+  const [begun] = useState(() => ({
+    typed: typedOf(current.notice, Date.now()),
+    version: current.version,
+  }));
+  const { typed, version } = draft ?? begun;
   const [faster, setFaster] = useState<string | null>(null);
   const problems = problemsOf(typed, Date.now());
   const send = useAct(async (close: () => void) => {
@@ -35,10 +50,11 @@ export function MaintenanceDialog({ current, put, onClose }: NoticeDialogProps) 
     } catch (error) {
       const now = await changedMeanwhile(error);
       put(now);
-      setVersion(now.notice.version);
+      onDraft({ typed, version: now.notice.version });
       setFaster(fasterText(now.notice));
       return;
     }
+    onDraft(null);
     toast('success', t('maintenance.saved'));
     close();
   });
@@ -57,7 +73,7 @@ export function MaintenanceDialog({ current, put, onClose }: NoticeDialogProps) 
               <NoticeFields
                 typed={typed}
                 problems={isMarked ? problems : null}
-                onChange={(change) => setTyped({ ...typed, ...change })}
+                onChange={(change) => onDraft({ typed: { ...typed, ...change }, version })}
               />
               <ModalButtons action={t('maintenance.save')} busy={send.busy} onCancel={close} />
             </>

@@ -4,8 +4,8 @@ import { Button } from '@kandil/ui/button.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
+import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
-import { languageName } from './languages.ts';
 import type { NoticeProblems, TypedNotice } from './typed-notice.ts';
 
 interface NoticeFieldsProps {
@@ -67,7 +67,7 @@ function OwnTexts({ texts, problem, onChange }: OwnTextsProps) {
           <div className="w-full">
             <TextArea
               lang={code}
-              label={t('maintenance.textIn', { language: languageName(code) })}
+              label={t('maintenance.textIn', { language: languageText(code) })}
               error={isLong(texts[code]) ? (problem ?? undefined) : undefined}
               value={texts[code] ?? ''}
               onChange={(event) => onChange({ ...texts, [code]: event.target.value })}
@@ -77,7 +77,7 @@ function OwnTexts({ texts, problem, onChange }: OwnTextsProps) {
             look="plain"
             size="small"
             className="-ms-4"
-            aria-label={t('maintenance.removeText', { language: languageName(code) })}
+            aria-label={t('maintenance.removeText', { language: languageText(code) })}
             onClick={() => without(code)}
           >
             {t('maintenance.remove')}
@@ -93,7 +93,7 @@ function OwnTexts({ texts, problem, onChange }: OwnTextsProps) {
           <option value="">{t('maintenance.language')}</option>
           {others.map(({ code }) => (
             <option key={code} value={code}>
-              {languageName(code)}
+              {languageText(code)}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openControl, self } from '#src/testing/app.tsx';
@@ -133,6 +133,29 @@ describe('the notice of maintenance', () => {
         texts: { ar: 'نعمل' },
       },
     });
+  });
+
+  test('that is not saved stays when its dialog is closed, and only a missing beginning is wrong', async () => {
+    const sent = scriptNetwork(IN);
+    openControl('/settings');
+    const plan = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Plan a notice' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await plan();
+    field(first, 'Work begins', '');
+    await userEvent.selectOptions(first.getByLabelText('Add a text'), 'ar');
+    await userEvent.type(first.getByLabelText('Text in Arabic'), 'نعمل');
+    await userEvent.click(first.getByRole('button', { name: 'Save notice' }));
+    const wrong = screen.getAllByLabelText(/^Work|^Shown/v).map((input) => input.ariaInvalid);
+    expect(wrong).toEqual(['true', null, null]);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    const again = await plan();
+    expect(again.getByLabelText<HTMLTextAreaElement>('Text in Arabic').value).toBe('نعمل');
+    expect(sent.filter(({ path }) => path.endsWith('/notice/set'))).toEqual([]);
   });
 
   test('of somebody else is shown, and what was typed stays', async () => {

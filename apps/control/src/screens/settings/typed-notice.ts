@@ -42,12 +42,14 @@ export function typedOf(notice: Maintenance | null, now: number): TypedNotice {
 /** What is wrong with what was typed, by field; null where nothing is. @param now milliseconds since 1970 */
 export function problemsOf({ showFrom, from, until, texts }: TypedNotice, now: number) {
   const [shown, begin, end] = [showFrom, from, until].map(momentOf) as [number, number, number];
-  const isShownWell = shown <= begin && begin - shown <= MOST_MS;
-  const isEndWell = end > begin && end > now && end - begin <= MOST_MS;
+  // Without a beginning, only the beginning is wrong.
+  const isOpen = Number.isNaN(begin);
+  const isShownWell = isOpen ? shown > 0 : shown <= begin && begin - shown <= MOST_MS;
+  const isEndWell = end > now && (isOpen || (end > begin && end - begin <= MOST_MS));
   const isLong = Object.values(texts).some((text) => text.trim().length > LONGEST_NOTICE);
   return {
     showFrom: isShownWell ? null : t('maintenance.showFromWrong'),
-    from: Number.isNaN(begin) ? t('maintenance.fromWrong') : null,
+    from: isOpen ? t('maintenance.fromWrong') : null,
     until: isEndWell ? null : t('maintenance.untilWrong'),
     texts: isLong ? t('maintenance.textWrong', { count: LONGEST_NOTICE }) : null,
   };

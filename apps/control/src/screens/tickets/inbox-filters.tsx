@@ -83,11 +83,11 @@ function Search({ value, onSearch }: { value: string; onSearch(change: Filters):
       <input
         type="search"
         aria-label={t('tickets.search')}
-        placeholder={t('tickets.search')}
+        placeholder={t('tickets.searchShort')}
         value={typed}
         maxLength={254}
         autoComplete="off"
-        className="rounded-tile border-line bg-raised placeholder:text-muted min-h-9 w-72 border ps-9 pe-3 text-sm"
+        className="rounded-tile border-line bg-raised placeholder:text-muted min-h-9 w-48 border ps-9 pe-3 text-sm lg:w-64"
         onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit" className="sr-only">

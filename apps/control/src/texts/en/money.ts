@@ -154,7 +154,7 @@ export const money = {
   'failed.at': 'Failed',
   'failed.orderedBy': '{name} ordered it: “{reason}”',
   'failed.retry': 'Try again',
-  'failed.retryOf': 'Try the refund of {number} again',
+  'failed.retryOf': 'Try again: the refund of {number}',
   'failed.retried': 'The gateway is asked again. It gives the money back once.',
   'failed.close': 'Close',
   'failed.closeOf': 'Close the refund of {number}',

@@ -10,7 +10,7 @@ export const notices = {
   'terms.emptyText': 'When the terms change, announce it here. Every member gets one mail.',
   'terms.waits':
     'Other terms are announced already. Another announcement is possible after their day, or when you stop them.',
-  'terms.day': 'Take effect',
+  'terms.day': 'Take effect (UTC)',
   'terms.dayHint': 'At the earliest {date}: 30 days after the last mail.',
   'terms.dayNeeded': 'Choose a day from {date} on: the last mail has to go out 30 days before.',
   'terms.summary': 'What changes',

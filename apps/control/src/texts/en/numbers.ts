@@ -120,7 +120,7 @@ export const numbers = {
   'numbers.thisWeek': 'Sessions this week',
   'numbers.lastWeek': 'Last week',
   'numbers.searchNow': 'Search now',
-  'numbers.searchNowFor': 'Search the catalogue now: {word}',
+  'numbers.searchNowFor': 'Search now: {word}',
   'numbers.weekSince': 'This week began on {day}, at midnight UTC.',
   'numbers.noMissed': 'Nothing was searched for in vain by 5 sessions, this week or last week.',
 

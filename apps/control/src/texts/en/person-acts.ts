@@ -113,7 +113,7 @@ export const personActs = {
   'personAct.lift.nothing': 'The data are in use, or their day is set already.',
 
   'setAside.title': 'The data are set aside',
-  'setAside.since': 'Since {date}. Reason: {reason}',
+  'setAside.since': 'Since {date}. Reason: “{reason}”.',
   'setAside.ends': 'They are used again from {date}.',
   'setAside.closed': 'Only administrators can open this account.',
 

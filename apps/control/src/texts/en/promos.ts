@@ -23,7 +23,7 @@ export const promos = {
   'promos.dropped': 'The offers file no longer has it. The codes are refused as ended.',
   'promos.made': '{made} of {count}',
   'promos.batch': 'Batch',
-  'promos.prefixOf': '{promo}, {prefix}-…',
+  'promos.prefixOf': '{promo}, beginning with {prefix}-',
   'promos.valid': 'Valid (UTC)',
   'promos.span': '{from} to {until}',
   'promos.from': 'From {date}',

@@ -16,6 +16,7 @@ export const tickets = {
   'tickets.language': 'Language',
   'tickets.anyLanguage': 'Any language',
   'tickets.search': 'Number or exact e-mail address',
+  'tickets.searchShort': 'Number or e-mail',
   'tickets.find': 'Search',
   'tickets.oneTitle': 'Only reports of one title',
   'tickets.due': 'Due',

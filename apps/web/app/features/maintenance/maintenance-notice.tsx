@@ -33,7 +33,7 @@ function close({ id }: Notice): void {
 }
 
 /**
- * Says when the service is worked on, in the zone of this device, until the visitor closes it or the work ends.
+ * Says above the bottom bar when the service is worked on, in the zone of this device, until the visitor closes it or the work ends.
  * @param onOver called when the service no longer announces it
  * @param wait milliseconds until the service is asked
  */
@@ -50,7 +50,7 @@ export function MaintenanceNotice({ notice, onOver, wait = untilLook }: NoticePr
     <section
       aria-label={t('maintenance.label')}
       data-maintenance
-      className="rounded-sheet border-edge bg-lifted fixed inset-x-(--gutter) top-18 z-30 mx-auto flex max-w-2xl items-start gap-3 border py-2 ps-4 pe-2 shadow-lg lg:top-22"
+      className="toasts rounded-sheet border-edge bg-lifted fixed inset-x-(--gutter) z-30 mx-auto flex max-w-2xl items-start gap-3 border py-2 ps-4 pe-2 shadow-lg"
     >
       <ConstructionIcon className="text-gold mt-3 size-5 shrink-0" aria-hidden />
       <div role="status" className="min-w-0 flex-1 py-2 text-sm">
