@@ -15,7 +15,7 @@ test('support cancels a plan at its gateway; what is paid for stays', async ({
   const page = await staff.newPage();
   await openAccount(page, sites.control, email);
   await page.getByRole('tab', { name: 'Plan and receipts' }).click();
-  await page.getByRole('button', { name: `Cancel Solo (${gatewaySubsId})` }).click();
+  await page.getByRole('button', { name: `Cancel plan Solo (${gatewaySubsId})` }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the plan Solo?' });
   await expect(dialog).toContainText('PayPal charges nothing more.');
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('support cancels a plan at its gateway; what is paid for stays', async ({
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText('The plan is canceled at the gateway.')).toBeVisible(CONFIRMED);
   await expect(page.getByRole('row', { name: /^Solo.*Canceled/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cancel Solo/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Cancel plan Solo/ })).toBeHidden();
   await expectAccessible(page);
 
   const { subscriptions } = (await (

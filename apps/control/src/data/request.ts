@@ -6,6 +6,9 @@ import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { confirmAgain } from './confirm.ts';
 import { useSession } from './session.ts';
 
+/** A service that is alive answers sooner; then it says that there was no answer, and the same can be sent again. */
+const LONGEST_MS = 60_000;
+
 const codeOf = (error: unknown): ApiError['code'] => (isApiError(error) ? error.code : undefined);
 
 /** The session is a cookie that scripts cannot read, so the client has no token to send or to refresh. */
@@ -17,7 +20,12 @@ const api = createClient({
   check: () => {},
   report: () => {},
   // Every call has a body: the origin takes nothing else than JSON.
-  fetch: (address, init) => fetch(address, { ...init, body: init?.body ?? '{}' }),
+  fetch: (address, { signal, ...init } = {}) =>
+    fetch(address, {
+      ...init,
+      body: init.body ?? '{}',
+      signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...(signal ? [signal] : [])]),
+    }),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 

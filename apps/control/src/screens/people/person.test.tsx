@@ -219,7 +219,7 @@ test('data that are set aside: support sees why, and can neither open the accoun
   openControl(ADDRESS);
   const notice = (await screen.findByText('The data are set aside')).parentElement;
   expect(notice?.textContent).toContain(
-    'Since January 5, 2026. Reason: T-100001: the address is disputed They are used again from December 6, 2026. Only administrators can open this account.',
+    'Since January 5, 2026. Reason: “T-100001: the address is disputed”. They are used again from December 6, 2026. Only administrators can open this account.',
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -240,12 +240,12 @@ test('administrators see the same reason, and open the account', async () => {
   openControl(ADDRESS);
   const dialog = within(await screen.findByRole('dialog', { name: /Why do you open/v }));
   const text = () => screen.getByText('The data are set aside').parentElement?.textContent;
-  expect(text()).toContain('Reason: T-100001: the address is disputed');
+  expect(text()).toContain('Reason: “T-100001: the address is disputed”');
   expect(text()).not.toMatch(/Only administrators|used again/v);
   await userEvent.selectOptions(dialog.getByLabelText('Kind of reason'), 'CALL');
   await userEvent.type(dialog.getByLabelText('In your words'), 'The address is corrected{Enter}');
   expect(await screen.findByRole('heading', { name: 'Amira Haddad' })).toBeDefined();
-  expect(text()).toContain('Reason: T-100001: the address is disputed');
+  expect(text()).toContain('Reason: “T-100001: the address is disputed”');
   expect(screen.getByRole('button', { name: 'Actions' })).toBeDefined();
   expect(sent.some(({ path }) => path === of('open'))).toBe(true);
 });

@@ -54,7 +54,7 @@ beforeEach(() => {
   plugInAuthenticator();
   useTyped.setState({ typed: '', term: '', reasons: {}, acts: {} });
 });
-const NAME = { name: 'Cancel Family (I-FAMILY1)' };
+const NAME = { name: 'Cancel plan Family (I-FAMILY1)' };
 const open = async () => {
   openControl(`/people/${ID.omar}`);
   await userEvent.click(await screen.findByRole('tab', { name: 'Plan and receipts' }));

@@ -15,7 +15,7 @@ export const personActs = {
   'personAct.sessions.done': 'The account is signed out everywhere.',
   'personAct.sessions.nothing': 'The account is signed in nowhere.',
 
-  'personAct.planOf': 'Cancel {plan} ({id})',
+  'personAct.planOf': 'Cancel plan {plan} ({id})',
   'personAct.plan.title': 'Cancel the plan {plan}?',
   'personAct.plan.button': 'Cancel plan',
   'personAct.plan.back': 'Keep plan',

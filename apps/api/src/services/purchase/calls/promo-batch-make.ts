@@ -8,7 +8,7 @@ import { makePromoCodes } from '../jobs/jobs.ts';
 import { isEverValid, promoOfBatch } from '../rules/promo.ts';
 import { normalCode } from '../rules/promo-code.ts';
 import { promoBy } from '../store/catalogue.ts';
-import { insertPromoBatch } from '../store/promo-batches.ts';
+import { insertPromoBatch, promoBatchBy } from '../store/promo-batches.ts';
 import type { Executor } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
@@ -53,7 +53,14 @@ export const promoBatchMake = handle<PurchaseWorld, typeof call>(
         ordered_by: staffOf(context).id,
         ordered_at: new Date(world.now()),
       });
-      if (!isNew) return;
+      // The answer of the first press was lost: what it made is not something else now.
+      if (!isNew) {
+        const made = await promoBatchBy(trx, key);
+        const isSame =
+          made?.source_code === promo.code && made.count === count && made.prefix === prefix;
+        if (!isSame) throw wrong('key');
+        return;
+      }
       await world.queue.enqueue(trx, makePromoCodes, { batchId: key }, { key });
       await audited(world, trx, context, {
         call,

@@ -115,6 +115,7 @@ describe('a batch', () => {
     const asked = { key, count: 50_000, prefix: '' };
     const both = await Promise.all([make(asked).answer, make(asked).answer]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await make({ ...asked, count: 10 }).answer).code).toBe('INVALID_INPUT');
     expect((await file(key)).json().meta.code).toBe('NOTHING_TO_DO');
     await jobsEnd(app);
     expect(await batchOf(key)).toMatchObject({ state: 'OPEN', made: 50_000 });
