@@ -2,6 +2,7 @@
 import { isRightToLeft, type LanguageCode } from '@kandil/i18n';
 import { LOCALES } from '@kandil/i18n/locales';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { renderMail } from './render.ts';
 import { sampleOf } from './samples.ts';
@@ -92,7 +93,7 @@ test('every text of a mail belongs to a mail', () => {
 });
 
 test('the control room has words for every mail', () => {
-  const texts = new URL('../../../../control/src/texts/en/mails.ts', import.meta.url);
+  const texts = join(import.meta.dirname, '../../../../control/src/texts/en/mails.ts');
   const words = readFileSync(texts, 'utf8');
   const missing = NAMES.filter(
     (name) => !words.includes(`'template.${name.replaceAll('.', '_')}'`),

@@ -38,7 +38,8 @@ function check({ value, expiresIn }: Count, allowed: number): void {
   if (value <= allowed) return;
   refused.limit.inc();
   throw new Refusal('TOO_MANY_REQUESTS', {
-    retryAfter: Math.max(1, Math.ceil(expiresIn / 1000)),
+    // A clock with fractions leaves 1000.0000000001 ms of a second.
+    retryAfter: Math.max(1, Math.ceil(Math.round(expiresIn) / 1000)),
   });
 }
 

@@ -152,6 +152,20 @@ function behaves(open: () => Promise<State>) {
   });
 }
 
+it('names whole seconds to wait, whatever the fractions of the clock', async () => {
+  const waits = Array.from({ length: 200 }, async (_, count) => {
+    const at = 30_000 + count * 37.123;
+    const limiter = createRateLimiter({ state: memoryState({ now: () => at }) });
+    const limit = { name: 'login', points: 1, seconds: 1 };
+    await limiter.take(limit, 'a');
+    return limiter.take(limit, 'a').catch((error: unknown) => error);
+  });
+  const details = { retryAfter: 1 };
+  expect(await Promise.all(waits)).toEqual(
+    waits.map(() => expect.objectContaining({ details: expect.objectContaining(details) })),
+  );
+});
+
 it.runIf(program)(
   'never opens a limit while Valkey is down, stays fast, and recovers (T-R06)',
   { timeout: 30_000 },
