@@ -31,7 +31,8 @@ async function compare(gatewayCode: GatewayCode, month: string) {
   const browser = await finance();
   const { data: begun, code } = await browser.call(books.booksCompare, { gatewayCode, month });
   expect(code).toBeNull();
-  expect(begun.state).toBe('RUNNING');
+  // The job may be quicker than the answer.
+  expect(['RUNNING', 'DONE']).toContain(begun.state);
   await app.idle();
   const { data } = await browser.call(books.books, { month });
   const run = data.gateways.find((each) => each.gatewayCode === gatewayCode)?.run;
