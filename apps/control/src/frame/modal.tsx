@@ -56,7 +56,7 @@ export function Modal({ title, wide = false, busy = false, onClose, children }: 
   const close = () => {
     if (!busy) setLeaving(true);
   };
-  useClosedByBack(close);
+  useClosedByBack(close, !isLeaving);
   const isTyped = useRef(false);
   useEffect(() => askBeforeLeaving(isTyped), []);
   return (

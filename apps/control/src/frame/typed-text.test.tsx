@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AT, receipt } from '#src/screens/money/receipt.fixture.ts';
 import { MASKED_LINE, OPENED } from '#src/screens/people/person.fixture.ts';
 import { useTyped } from '#src/screens/people/typed.ts';
 import { ROOM, ticketOf } from '#src/screens/tickets/tickets.fixture.ts';
@@ -10,37 +11,6 @@ import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
 
 const P = '/api/purchase/staff';
 const of = (name: string) => `/api/auth/staff/people/${name}`;
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-const AT = '2026-11-20T12:00:00Z';
-const RECEIPT = {
-  number: 'KND-00000042',
-  kind: 'RECEIPT',
-  issuedAt: AT,
-  gatewayCode: 'IYZICO',
-  country: 'TR',
-  amount: usd(3999),
-  refunded: 0,
-  status: 'PAID',
-  planTitle: 'Solo',
-  periodTitle: 'Yearly',
-  accountId: ID.omar,
-  left: 3999,
-  net: usd(3333),
-  tax: usd(666),
-  taxRate: 20,
-  givingShare: usd(100),
-  from: AT,
-  to: '2027-11-20T12:00:00Z',
-  chargedAt: AT,
-  chargeId: 'charge-1',
-  gatewaySubsId: 'sub-1',
-  corrects: null,
-  buyer: { name: 'Amina Y.', email: null },
-  notes: [],
-  orders: [],
-  limit: 2500,
-  approvers: 1,
-};
 const plans = [{ code: 'SOLO', title: 'Solo' }];
 
 /** What the screens below ask for. */
@@ -54,7 +24,7 @@ const ROOMS: Answers = {
   [ROOM.saved]: { data: { answers: [] } },
   [ROOM.ticket]: { data: ticketOf() },
   [`${P}/refunds/waiting`]: { data: { orders: [], approvers: 1 } },
-  [`${P}/receipt`]: { data: RECEIPT },
+  [`${P}/receipt`]: { data: receipt() },
   [`${P}/outages`]: { data: { orders: [], plans } },
   [`${P}/giving`]: {
     data: {

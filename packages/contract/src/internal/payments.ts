@@ -149,7 +149,7 @@ export const retriesOf = call({
 });
 
 /**
- * Has the gateway charge another price from the next period on. Answers under which id it goes on with the subscription;
+ * Has the gateway charge another price from the next period on. Answers the subscription's id at the gateway from then on;
  * null if it refuses. The same call again changes nothing. Refuses GATEWAY_UNAVAILABLE.
  */
 export const repriceAtGateway = call({

@@ -56,3 +56,20 @@ export const OPENED = {
   },
   until: '2026-11-29T15:00:00.000Z',
 };
+
+/** Its plan. */
+export const SUBSCRIPTION = {
+  code: 's1',
+  planTitle: 'Family',
+  periodTitle: 'Yearly',
+  status: 'ACTIVE',
+  price: { amount: 4990, currency: 'USD' },
+  gatewayCode: 'PAYPAL',
+  gatewaySubsId: 'I-FAMILY1',
+  termsVersion: '2026-01',
+  startsAt: AT,
+  expiresAt: AT,
+  canceledAt: null,
+  endedAt: null,
+  raise: null,
+};

@@ -4,7 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
-import { AT, MASKED_LINE as line, OPENED as opened } from './person.fixture.ts';
+import {
+  AT,
+  MASKED_LINE as line,
+  OPENED as opened,
+  SUBSCRIPTION as subscription,
+} from './person.fixture.ts';
 import { useTyped } from './typed.ts';
 
 const of = (name: string) => `/api/auth/staff/people/${name}`;
@@ -18,21 +23,6 @@ const receipt = {
   refunded: 0,
   gatewayCode: 'PAYPAL',
   planTitle: 'Family',
-};
-const subscription = {
-  code: 's1',
-  planTitle: 'Family',
-  periodTitle: 'Yearly',
-  status: 'ACTIVE',
-  price: { amount: 4990, currency: 'USD' },
-  gatewayCode: 'PAYPAL',
-  gatewaySubsId: 'I-FAMILY1',
-  termsVersion: '2026-01',
-  startsAt: AT,
-  expiresAt: AT,
-  canceledAt: null,
-  endedAt: null,
-  raise: null,
 };
 const device = {
   id: 'd1',

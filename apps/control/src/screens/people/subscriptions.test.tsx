@@ -4,25 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
-import { AT, MASKED_LINE as line, OPENED as opened } from './person.fixture.ts';
+import { AT, MASKED_LINE as line, OPENED as opened, SUBSCRIPTION } from './person.fixture.ts';
 import { useTyped } from './typed.ts';
 
 const of = (name: string) => `/api/auth/staff/people/${name}`;
 const CANCEL = '/api/payment/staff/plan/cancel';
-const subscription = {
-  code: 's1',
-  planTitle: 'Family',
-  periodTitle: 'Yearly',
-  status: 'ACTIVE',
-  price: { amount: 4990, currency: 'USD' },
-  gatewayCode: 'PAYPAL',
-  gatewaySubsId: 'I-FAMILY1',
-  termsVersion: '2026-01',
-  startsAt: AT,
-  expiresAt: '2027-01-05T10:00:00.000Z',
-  canceledAt: null,
-  endedAt: null,
-};
+const subscription = { ...SUBSCRIPTION, expiresAt: '2027-01-05T10:00:00.000Z' };
 const plans = (...rows: object[]) => ({ data: { subscriptions: rows, receipts: [] } });
 const atGateway = (state: string) => ({
   data: {

@@ -54,7 +54,7 @@ async function isCharging(world: PaymentWorld, at: AtGateway): Promise<boolean> 
  */
 export async function setEnded(world: PaymentWorld, at: AtGateway): Promise<void> {
   const row = await subscriptionAt(world.db, at);
-  // What ends while the gateway goes on with another subscription for it is no end of the plan.
+  // The gateway replaces this subscription with another one: the plan continues.
   if (!row || row.ended_at || row.repriced_at) return;
   const now = new Date(world.now());
   if (row.settled_at) await world.internal(ended, { ...at, at: now.toISOString() });

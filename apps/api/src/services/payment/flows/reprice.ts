@@ -11,7 +11,7 @@ import { gatewayOf, planOf } from './gateways.ts';
  * Has the gateway charge other terms from the next period on. Some gateways end the subscription for it and begin another
  * one: that is noted before they are asked, so that no reading takes it for the end of the plan, and the new one is
  * watched before its id is answered.
- * @returns the id under which the gateway goes on
+ * @returns the subscription's id at the gateway from now on
  * @throws GatewayRefusal; GatewayUnknown: the same call is repeated
  */
 export async function repriceNow(

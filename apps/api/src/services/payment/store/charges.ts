@@ -163,7 +163,7 @@ export const openRefunds = (
     .orderBy('requested_at')
     .execute();
 
-/** The subscriptions of some charges: one that goes on under another id has its earlier charges under the old one. */
+/** The subscriptions of some charges. When a gateway changes the id of one, its earlier charges stay with the old id. */
 export async function chargedSubscriptions(
   db: Executor,
   gatewayCode: AtGateway['gatewayCode'],

@@ -36,7 +36,7 @@ export async function insertIntent(
   return db.insertInto('intent').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The subscription that an attempt led to goes on under another id. */
+/** Points attempts at the new id of their subscription. */
 export async function moveIntents(
   trx: Executor,
   { gatewayCode, gatewaySubsId }: AtGateway,

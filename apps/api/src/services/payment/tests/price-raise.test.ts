@@ -44,7 +44,7 @@ const ownPlan = async (member: SignedUp) => {
   const { data } = await (await renewed(member)).call(purchase.userPlan, {});
   return data;
 };
-/** The plan of a member who has one. */
+/** @throws Error if the member has no plan */
 async function running(member: SignedUp) {
   const plan = await ownPlan(member);
   if (!plan) throw new Error('there is no plan');
@@ -185,7 +185,7 @@ test('each gateway goes on by its rules; nobody pays more within 30 days of the 
     canStop: false,
   });
 
-  // The card's plan goes on under another id at iyzico: it renews, is refunded and canceled there.
+  // iyzico has a new id for the plan of the card: it renews, is refunded and canceled there.
   await days(daysUntil((await running(card)).expiryDate) + 1);
   expect(await paid(card)).toEqual([499, 499, 599, 599]);
   await cancel(card);

@@ -93,7 +93,7 @@ export interface Gateway {
   /**
    * Charges the price of another plan from the next period on, without asking the payer; absent where the payer has to
    * agree. Only an active subscription is moved. Idempotent.
-   * @returns the id under which the gateway goes on with the subscription
+   * @returns the subscription's id at the gateway from now on
    */
   reprice?(gatewaySubsId: string, planId: string, key: string): Promise<string>;
   /** Tries a failed renewal once more; absent where the gateway does it itself. */

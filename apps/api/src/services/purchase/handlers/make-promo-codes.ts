@@ -9,7 +9,7 @@ import { makePromoCodes } from '../jobs/jobs.ts';
 /** Codes of a transaction: some hundredths of a second. */
 const PAGE = 1000;
 
-/** Makes the codes of a batch, page by page: one that was killed goes on where it was. */
+/** Makes the codes of a batch, page by page. After a crash the next run continues with the page that is missing. */
 export function makePromoCodesHandler(world: PurchaseWorld): Handler {
   return handle(makePromoCodes, async ({ batchId }, { signal }) => {
     do signal.throwIfAborted();

@@ -23,7 +23,7 @@ export function remindRenewalsHandler(world: PurchaseWorld): Handler {
     for (const { id, expires_at: at } of due)
       await transaction(world.db, async (trx) => {
         const row = await recordReminder(trx, id, at);
-        // One who has to agree to a higher price is reminded of that (`carryPrices`).
+        // Members who have to agree to a higher price get another reminder (`carryPrices`).
         if (!row || (await mayAgreeTo(trx, row))) return;
         await mailOwner(trx, world, row, {
           key: `renewal ${id} ${at.toISOString()}`,

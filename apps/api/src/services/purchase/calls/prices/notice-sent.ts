@@ -19,7 +19,7 @@ export const noticeSent = handle<PurchaseWorld, typeof call>(
         changed_at: new Date(world.now()),
       });
       if (changed || !isTaken) return;
-      // Taken back, or given up, while the mail was on its way: who has read it reads that, too.
+      // The raise was taken back, or given up, while the mail was being sent: its reader gets that news, too.
       const over = ['STOPPED', 'UNREACHED'] as const;
       const stopped = await changeNotice(trx, noticeId, over, { reported_at: reported });
       const row = stopped && (await subscriptionById(trx, stopped.subscription_id));

@@ -30,7 +30,7 @@ export interface OffersReport extends PackageChanges {
   skipped?: true;
 }
 
-/** A code that is a single-use code of a batch would take it from whoever has it. @throws CatalogueError */
+/** Refuses promo codes that are already single-use codes of a batch: somebody may hold them. @throws CatalogueError */
 async function refuseBatchCodes(
   trx: Transaction<PurchaseTables>,
   json: unknown,
