@@ -1,15 +1,5 @@
+import { decimalPlaces } from '@kandil/contract/currency';
 import { cleanText, toAsciiDigits } from '@kandil/contract/pasted';
-
-/** Decimal places of a currency (ISO 4217): USD 2, JPY 0, KWD 3. */
-export const placesOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
-
-/** Minor units as a field shows them: `12.50`. */
-export const amountTyped = (amount: number, currency: string): string => {
-  const places = placesOf(currency);
-  return (amount / 10 ** places).toFixed(places);
-};
 
 /** What was typed: minor units, or why it is no amount. */
 export type TypedAmount = { amount: number } | { fault: 'form' | 'places' | 'zero' };
@@ -27,7 +17,7 @@ export function typedAmount(typed: string, currency: string): TypedAmount {
     .replaceAll(/\s/gv, '');
   const [, whole = '', decimals = ''] = /^(\d{1,10})(?:[.,](\d*))?$/v.exec(plain) ?? [];
   if (whole === '') return { fault: 'form' };
-  const places = placesOf(currency);
+  const places = decimalPlaces(currency);
   if (decimals.length > places) return { fault: 'places' };
   const amount = Number(whole + decimals.padEnd(places, '0'));
   if (amount === 0) return { fault: 'zero' };

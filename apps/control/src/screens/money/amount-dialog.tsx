@@ -1,6 +1,6 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { type ReactNode, useState } from 'react';
-import { amountTyped } from '#src/data/typed-amount.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
@@ -32,7 +32,7 @@ interface AmountDialogProps {
 /** Enters an amount of money that moved elsewhere, with what else there is to say of it. */
 export function AmountDialog(props: AmountDialogProps) {
   const { title, text, currency, left, isReady, danger = false, children } = props;
-  const [typed, setTyped] = useState(amountTyped(left, currency));
+  const [typed, setTyped] = useState(decimalOf(left, currency));
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);
   const act = useAct(async (close: () => void) => {

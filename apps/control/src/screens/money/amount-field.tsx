@@ -1,5 +1,6 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { TextField } from '@kandil/ui/text-field.tsx';
-import { amountTyped, typedAmount } from '#src/data/typed-amount.ts';
+import { typedAmount } from '#src/data/typed-amount.ts';
 import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
 
@@ -8,7 +9,7 @@ export function amountProblem(typed: string, currency: string, left: number): st
   const read = typedAmount(typed, currency);
   if ('amount' in read)
     return read.amount > left ? t('refund.amountMuch', { left: amountText(left, currency) }) : null;
-  const example = amountTyped(1250, currency);
+  const example = decimalOf(1250, currency);
   if (read.fault === 'zero') return t('refund.amountZero');
   if (read.fault === 'places') return t('refund.amountPlaces', { currency, example });
   return t('refund.amountNeeded', { example });

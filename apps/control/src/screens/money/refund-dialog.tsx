@@ -1,3 +1,4 @@
+import { decimalOf } from '@kandil/contract/currency';
 import type { Data } from '@kandil/contract';
 import { type receipt as receiptCall, refundOrder } from '@kandil/contract/control/purchase';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
-import { amountTyped } from '#src/data/typed-amount.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
@@ -35,7 +35,7 @@ interface RefundDialogProps {
 export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const { number, left, limit } = receipt;
   const { currency } = receipt.amount;
-  const [typed, setTyped] = useState(amountTyped(left, currency));
+  const [typed, setTyped] = useState(decimalOf(left, currency));
   const [reason, setReason] = useState('');
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);

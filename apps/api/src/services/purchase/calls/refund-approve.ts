@@ -1,3 +1,4 @@
+import { found } from '@kandil/contract';
 import { refundApprove as call } from '@kandil/contract/control/purchase';
 import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
@@ -6,6 +7,7 @@ import { approveRefund } from '../flows/refund-order.ts';
 import { orderView, staffOfOrders } from '../flows/staff-orders.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
 import { receiptNumber } from '../present/receipt.ts';
+import { orderById } from '../store/refund-orders.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const refundApprove = handle<PurchaseWorld, typeof call>(
@@ -14,7 +16,7 @@ export const refundApprove = handle<PurchaseWorld, typeof call>(
     const { id: staffId } = staffOf(context);
     // Before the transaction, which asks no other service.
     const { holders } = await staffOfOrders(world);
-    await transaction(world.db, async (trx) => {
+    const row = await transaction(world.db, async (trx) => {
       const { order, receipt } = await approveRefund(trx, world, { id, staffId }, holders);
       await audited(world, trx, context, {
         call,
@@ -23,7 +25,8 @@ export const refundApprove = handle<PurchaseWorld, typeof call>(
         reason: order.reason,
         retention: 'MONEY',
       });
+      return found(await orderById(trx, id));
     });
-    return { data: await orderView(world, id) };
+    return { data: await orderView(world, row) };
   },
 );

@@ -18,7 +18,7 @@ export const refundGiveUp = handle<PurchaseWorld, typeof call>(
     const before = found(await orderById(world.db, id));
     // Before the transaction, which asks no other service.
     if (before.failed_at && !before.done_at) await withdrawFromGateway(world, before);
-    await transaction(world.db, async (trx) => {
+    const row = await transaction(world.db, async (trx) => {
       const order = await giveUpRefund(trx, world, { id, staffId, reason });
       await audited(world, trx, context, {
         call,
@@ -27,7 +27,8 @@ export const refundGiveUp = handle<PurchaseWorld, typeof call>(
         reason,
         retention: 'MONEY',
       });
+      return found(await orderById(trx, id));
     });
-    return { data: await orderView(world, id) };
+    return { data: await orderView(world, row) };
   },
 );

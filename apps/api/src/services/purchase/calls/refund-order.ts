@@ -1,3 +1,4 @@
+import { found } from '@kandil/contract';
 import { refundOrder as call } from '@kandil/contract/control/purchase';
 import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
@@ -6,6 +7,7 @@ import { placeRefund } from '../flows/refund-order.ts';
 import { orderView } from '../flows/staff-orders.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
 import { receiptNumber } from '../present/receipt.ts';
+import { orderById } from '../store/refund-orders.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const refundOrder = handle<PurchaseWorld, typeof call>(
@@ -13,7 +15,7 @@ export const refundOrder = handle<PurchaseWorld, typeof call>(
   async ({ input: { number, amount, reason }, context, world }) => {
     const { id } = staffOf(context);
     const why = reason.trim();
-    const orderId = await transaction(world.db, async (trx) => {
+    const row = await transaction(world.db, async (trx) => {
       const order = { number, amount, reason: why, operator: `staff ${id}`, orderedBy: id };
       const placed = await placeRefund(trx, world, order);
       await audited(world, trx, context, {
@@ -27,8 +29,8 @@ export const refundOrder = handle<PurchaseWorld, typeof call>(
         reason: why,
         retention: 'MONEY',
       });
-      return placed.orderId;
+      return found(await orderById(trx, placed.orderId));
     });
-    return { data: await orderView(world, orderId) };
+    return { data: await orderView(world, row) };
   },
 );

@@ -1,10 +1,9 @@
 import type { Data } from '@kandil/contract';
 import type { refundOrder } from '@kandil/contract/control/purchase';
-import { found } from '@kandil/contract';
 import { staffPeople } from '@kandil/contract/internal';
 import { may } from '@kandil/contract/staff/permissions';
 import { presentOrder } from '../present/refund-order.ts';
-import { orderById } from '../store/refund-orders.ts';
+import type { OrderRow } from '../store/refund-orders.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** Who may order refunds, and the names of the staff by id. */
@@ -18,12 +17,15 @@ export async function staffOfOrders({ internal }: Pick<PurchaseWorld, 'internal'
   };
 }
 
-/** An order as the control room shows it. @throws Refusal NOT_FOUND */
+/**
+ * An order as the control room shows it.
+ *
+ * @param row read in the transaction of the act: a moment later the gateway may have answered
+ */
 export async function orderView(
   world: PurchaseWorld,
-  id: string,
+  row: OrderRow,
 ): Promise<Data<typeof refundOrder>> {
-  const row = found(await orderById(world.db, id));
   const { names } = await staffOfOrders(world);
   return presentOrder(row, names, world.now());
 }

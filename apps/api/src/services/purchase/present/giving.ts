@@ -1,3 +1,4 @@
+import { decimalOf } from '@kandil/contract/currency';
 import type { GivingEntry, GivingMonth } from '@kandil/contract/purchase';
 import type { GivingEntryRow, GivingMonthRow, givingTransfers } from '../store/giving.ts';
 import { receiptNumber } from './receipt.ts';
@@ -35,16 +36,10 @@ export function presentGivingEntry(row: GivingEntryRow): GivingEntry {
 
 const HEADER = 'receipt,date,currency,paid,set_aside';
 
-/** Digits after the point in amounts of a currency. */
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
-
 /** Lines of a CSV file with a header; amounts as decimals of the currency: `4.99`. No value needs quotes. */
 export function givingCsv(rows: readonly GivingEntryRow[]): string {
   const lines = rows.map(presentGivingEntry).map(({ number, date, paid, setAside }) => {
-    const digits = digitsOf(paid.currency);
-    const decimal = (amount: number) => (amount / 10 ** digits).toFixed(digits);
+    const decimal = (amount: number) => decimalOf(amount, paid.currency);
     return [number ?? '', date, paid.currency, decimal(paid.amount), decimal(setAside.amount)].join(
       ',',
     );

@@ -1,4 +1,5 @@
-import { csvAmount, csvText } from '../rules/csv.ts';
+import { decimalOf } from '@kandil/contract/currency';
+import { csvText } from '../rules/csv.ts';
 import type { ReceiptRow } from '../store/tables.ts';
 import { receiptNumber } from './receipt.ts';
 
@@ -15,7 +16,7 @@ const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** A receipt or credit note as a line. It names no person. */
 export function monthLine(row: ReceiptRow & { corrected: string | null }): string {
-  const amount = (minor: number) => csvAmount(minor, row.currency);
+  const amount = (minor: number) => decimalOf(minor, row.currency);
   const texts = [
     receiptNumber(row),
     row.kind,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { transaction } from '../../../../platform/database/kysely.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { codeOf, type DroppedFile, findDropped, folderId } from './drop-folder.ts';
 import { forgetDropped } from './forget.ts';
@@ -33,9 +34,13 @@ export async function watchDropFolder(
     work.catch((error: unknown) => log.warn({ err: error }, `${what}; it is tried again`));
   const queued = new Set<string>();
   const enqueue = async (name: string, key: string) => {
-    await statusWriter(places, { code: codeOf(name), file: name }).end('waiting', 'in the queue');
     const folder = await folderId(places);
-    await queue.enqueue(db, ingestDropped, { name, folder }, { key: `${folder} ${key}` });
+    // In one transaction: no worker begins, and ends, before the film is said to wait.
+    await transaction(db, async (trx) => {
+      const job = { name, folder };
+      if (!(await queue.enqueue(trx, ingestDropped, job, { key: `${folder} ${key}` }))) return;
+      await statusWriter(places, { code: codeOf(name), file: name }).end('waiting', 'in the queue');
+    });
     queued.add(key);
   };
   let seen = new Map<string, FileState>();

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../rules/money.ts';
+import { decimalOf } from '@kandil/contract/currency';
 import { type Gateway, GatewayRefusal, GatewayUnknown } from '../gateway.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
 import { failedOrder, failureCode, isPaid, readWire, refundsOf } from './read.ts';
@@ -123,7 +123,7 @@ export function operations(
           locale: 'en',
           conversationId: key,
           paymentId: chargeId,
-          price: decimalOf(amount),
+          price: decimalOf(amount.amount, amount.currency),
           currency: amount.currency,
         }),
       );

@@ -1,4 +1,5 @@
-import { decimalOf, moneyOf } from '../../rules/money.ts';
+import { decimalOf } from '@kandil/contract/currency';
+import { moneyOf } from '../../rules/money.ts';
 import { GatewayRefusal } from '../gateway.ts';
 import type { Terms } from '../../rules/gateway-facts.ts';
 import { type IyzicoClient, IyzicoRefusal } from './client.ts';
@@ -22,7 +23,7 @@ const requestOf = (terms: Terms, key: string) => ({
   locale: 'en',
   conversationId: key,
   name: terms.gatewayPackage,
-  price: decimalOf(terms.price),
+  price: decimalOf(terms.price.amount, terms.price.currency),
   currencyCode: terms.price.currency,
   paymentInterval: intervalOf(terms),
   paymentIntervalCount: 1,

@@ -1,6 +1,6 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { decimalOf } from '../../rules/money.ts';
 import {
   type Approval,
   type Attempt,
@@ -25,7 +25,7 @@ export function approvals(
         code: gatewayPackage,
         title,
         months,
-        amount: decimalOf(price),
+        amount: decimalOf(price.amount, price.currency),
         currency: price.currency,
       };
       const { packageId } = known(

@@ -1,5 +1,5 @@
+import { decimalOf } from '@kandil/contract/currency';
 import type * as z from 'zod/mini';
-import { decimalOf } from '../../rules/money.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewaySubscription } from '../../rules/gateway-facts.ts';
 import { known, money } from './answers.ts';
@@ -29,7 +29,11 @@ export function subscriptions(
     },
     async refund({ chargeId, amount, reason, key }) {
       const path = `/v1/charges/${encodeURIComponent(chargeId)}/refunds`;
-      const body = { amount: decimalOf(amount), currency: amount.currency, reason };
+      const body = {
+        amount: decimalOf(amount.amount, amount.currency),
+        currency: amount.currency,
+        reason,
+      };
       known(await ask(path, wire.refunded, { body, key }), 'charge');
     },
   };

@@ -1,6 +1,7 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { siteName } from '../../../../platform/site.ts';
 import { shortened } from '../../../../platform/text.ts';
-import { decimalOf, type Money } from '../../rules/money.ts';
+import type { Money } from '../../rules/money.ts';
 import type { Terms } from '../../rules/gateway-facts.ts';
 import { type PaypalClient, PaypalRefusal } from './client.ts';
 import { created, plans } from './wire.ts';
@@ -12,7 +13,7 @@ const PAGE_SIZE = 20;
 
 export const wireMoney = (money: Money) => ({
   currency_code: money.currency,
-  value: decimalOf(money),
+  value: decimalOf(money.amount, money.currency),
 });
 
 const price = (amount: number, currency: string) => ({

@@ -81,6 +81,23 @@ describe('films in the bucket, with two workers', () => {
     expect(await notTakenOfBucket(incoming)).toEqual([]);
   }, 40_000);
 
+  test('are no job before they are said to wait: an attempt that ends at once has the last word', async () => {
+    const blocker = await database.pool.connect();
+    await blocker.query('begin; set local idle_in_transaction_session_timeout = 0');
+    await blocker.query('lock table content.ingest_status in exclusive mode');
+    await upload('no-such-clip.mp4', 'not a film');
+    const blocked = `select 1 from pg_locks where not granted and relation = 'content.ingest_status'::regclass`;
+    await vi.waitFor(async () => expect((await blocker.query(blocked)).rowCount).toBe(1), WAIT);
+    const { rowCount } = await blocker.query(
+      `select 1 from queue.job where name = 'content.ingest' and data ->> 'name' = 'no-such-clip.mp4'`,
+    );
+    expect(rowCount).toBe(0);
+    await blocker.query('rollback');
+    blocker.release();
+    await marked('no-such-clip.mp4.failed');
+    await clear();
+  }, 40_000);
+
   test('that are wrong are marked with the reason; without the marker they are tried again', async () => {
     await upload('no-such-video.mp4', 'not a film');
     await marked('no-such-video.mp4.failed');

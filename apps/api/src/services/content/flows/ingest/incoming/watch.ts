@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { transaction } from '../../../../../platform/database/kysely.ts';
 import type { Incoming, IncomingFile } from '../../../../../platform/media/files/incoming.ts';
 import { ingestDropped } from '../../../jobs/jobs.ts';
 import { DROPPED } from '../../../rules/dropped.ts';
@@ -78,11 +79,14 @@ function filmQueue(world: World) {
       const key = `${incoming.id} ${id} ${ends.get(name) ?? day}`;
       if (!before.has(id) || markers(name, mark) || queued.has(key)) continue;
       const payload = { name, folder: incoming.id };
-      const isNew = await jobs.enqueue(db, ingestDropped, payload, { key });
+      // In one transaction: no worker begins, and ends, before the film is said to wait.
+      await transaction(db, async (trx) => {
+        if (!(await jobs.enqueue(trx, ingestDropped, payload, { key }))) return;
+        const share = (status: Parameters<typeof shareStatus>[2]) => shareStatus(trx, node, status);
+        const status = { code: codeOf(name), file: name };
+        await statusWriter(places, status, share).end('waiting', 'in the queue');
+      });
       queued.add(key);
-      const share = (status: Parameters<typeof shareStatus>[2]) => shareStatus(db, node, status);
-      const status = { code: codeOf(name), file: name };
-      if (isNew) await statusWriter(places, status, share).end('waiting', 'in the queue');
     }
   };
 }
