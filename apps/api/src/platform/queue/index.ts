@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss';
+import { type JobInsert, type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss';
 import manifest from 'pg-boss/package.json' with { type: 'json' };
 import type pg from 'pg';
 import type { Database } from '../database/index.ts';
@@ -25,6 +26,11 @@ export interface EnqueueOptions {
   startAfter?: number | Date;
 }
 
+/** A job to add, as an entry of a list. */
+export interface QueueEntry<Payload> extends EnqueueOptions {
+  payload: Payload;
+}
+
 export interface RetryOptions {
   /** One job alone. */
   id?: string | undefined;
@@ -43,6 +49,15 @@ export interface Queue {
     payload: NoInfer<Payload>,
     options?: EnqueueOptions,
   ) => Promise<boolean>;
+  /**
+   * Adds jobs of one kind with one statement, as `enqueue` adds one. Jobs whose key exists already, or comes twice, are added
+   * once. Pages of some hundred are a good size.
+   */
+  enqueueAll: <Payload>(
+    trx: Executor,
+    job: Job<Payload>,
+    entries: readonly QueueEntry<NoInfer<Payload>>[],
+  ) => Promise<void>;
   /** Creates the queues of jobs, for a process that only enqueues. */
   declare: (jobs: readonly Job<unknown>[]) => Promise<void>;
   /** Creates the queues of all handlers, if it may, and, with `work`, runs their jobs. */
@@ -138,18 +153,32 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     }
   }
 
+  /** @returns how many were added */
+  async function add<Payload>(
+    trx: Executor,
+    job: Job<Payload>,
+    entries: readonly QueueEntry<Payload>[],
+  ): Promise<number> {
+    const jobs = new Map<string, JobInsert>();
+    for (const { payload, key, startAfter } of entries) {
+      const id = key === undefined ? randomUUID() : jobId(job.name, key);
+      if (jobs.has(id)) continue;
+      const data = job.payload.parse(payload) as object;
+      jobs.set(id, { id, data, ...(startAfter !== undefined && { startAfter }) });
+    }
+    if (jobs.size === 0) return 0;
+    const options = { db: fromKysely(trx), returnId: true };
+    const added = await boss.insert(job.name, [...jobs.values()], options);
+    return added?.length ?? 0;
+  }
+
   let stopWaking = async (): Promise<void> => undefined;
 
   return {
     declare,
-    async enqueue(trx, job, payload, { key, startAfter } = {}) {
-      const id = await boss.send(job.name, job.payload.parse(payload) as object, {
-        db: fromKysely(trx),
-        ...(key === undefined ? {} : { id: jobId(job.name, key) }),
-        ...(startAfter === undefined ? {} : { startAfter }),
-      });
-      return id !== null;
-    },
+    enqueue: async (trx, job, payload, options) =>
+      (await add(trx, job, [{ payload, ...options }])) === 1,
+    enqueueAll: async (trx, job, entries) => void (await add(trx, job, entries)),
     async start(handlers, { work }) {
       const jobs = handlers.map(({ job }) => job);
       await (mayMigrate ? declare(jobs) : requireQueues(database.pool, jobs));

@@ -85,6 +85,33 @@ describe('queue', () => {
     );
   });
 
+  it('adds many with one statement, each key once', async () => {
+    const jobs = ['Hedy', 'Joan', 'Joan again'].map((name) => ({
+      payload: { name },
+      key: `new ${name.slice(0, 4)}`,
+    }));
+    const statements = vi.spyOn(database.pool, 'connect');
+    await queue.enqueueAll(db(), greet, [...jobs, { payload: { name: 'Ida' } }]);
+    await queue.enqueueAll(db(), greet, []);
+    expect(statements).toHaveBeenCalledTimes(1);
+    await queue.enqueueAll(db(), greet, jobs);
+    const later = { payload: { name: 'Later' }, startAfter: 3600 };
+    await queue.enqueueAll(db(), greet, [later]);
+    await eventually(() =>
+      expect(greeted).toEqual(expect.arrayContaining(['Hedy', 'Joan', 'Ida'])),
+    );
+    const { rows } = await database.pool.query(
+      `select data ->> 'name' as name, state from queue.job where name = $1
+         and data ->> 'name' in ('Hedy', 'Joan', 'Joan again', 'Ida', 'Later')
+         and start_after < now() + interval '61 minutes' order by 1`,
+      [greet.name],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['Hedy', 'Ida', 'Joan', 'Later']);
+    expect(rows.at(-1)).toMatchObject({ state: 'created' });
+    const wrong = { name: 7 as unknown as string };
+    await expect(queue.enqueueAll(db(), greet, [{ payload: wrong }])).rejects.toThrow(z.ZodError);
+  });
+
   it('refuses a payload of another shape', async () => {
     await expect(queue.enqueue(db(), greet, { name: 7 as unknown as string })).rejects.toThrow(
       z.ZodError,

@@ -56,7 +56,7 @@ export interface AuthWorld {
   passwords: Passwords;
   internal: Internal;
   log: Log;
-  queue: Pick<Queue, 'enqueue'>;
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
   limiter: RateLimiter;
   state: State;
   botCheck: BotCheck;

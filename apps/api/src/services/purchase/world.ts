@@ -11,7 +11,7 @@ export interface PurchaseWorld extends Pick<
   'internal' | 'limiter' | 'log' | 'now'
 > {
   db: Kysely<PurchaseTables>;
-  queue: Pick<Queue, 'enqueue'>;
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
   /** Null: every gateway that is sold. */
   configured: GatewaySet | null;
 }

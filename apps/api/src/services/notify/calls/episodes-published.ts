@@ -1,5 +1,4 @@
 import { episodesPublished as call } from '@kandil/contract/internal';
-import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { announce } from '../jobs/jobs.ts';
 import type { NotifyWorld } from '../world.ts';
@@ -8,10 +7,8 @@ import type { NotifyWorld } from '../world.ts';
 export const episodesPublished = handle<NotifyWorld, typeof call>(
   call,
   async ({ input, world: { db, queue } }) => {
-    await transaction(db, async (trx) => {
-      for (const series of input.series)
-        await queue.enqueue(trx, announce, { ...series, after: 0 });
-    });
+    const pages = input.series.map((series) => ({ payload: { ...series, after: 0 } }));
+    await queue.enqueueAll(db, announce, pages);
     return { data: null };
   },
 );

@@ -49,12 +49,16 @@ export async function queueNotices(
   const put = async (profileIds: readonly number[], at: (zone: string) => number) => {
     const drafts = profileIds.map((profileId) => draft(profileId, at));
     const notices = await putNotices(trx, seriesId, drafts, new Date(now));
-    for (const { id, profileId, fresh } of notices) {
-      if (!fresh) continue;
-      await queueDeliveries(trx, world, id, devices.get(profileId) ?? [], at);
+    const fresh = notices.filter(({ fresh: isFresh }) => isFresh);
+    const deliveries = fresh.flatMap(({ id, profileId }) =>
+      (devices.get(profileId) ?? []).map((device) => deliveryTo(device, id, at, now)),
+    );
+    await world.queue.enqueueAll(trx, sendPush, deliveries);
+    const mails = fresh.flatMap(({ id, profileId }) => {
       const mail = mailed.get(profileId);
-      if (mail) await queueMail(trx, world, id, at(zoneOf(mail.zone)));
-    }
+      return mail ? [mailOf(id, at(zoneOf(mail.zone)), now)] : [];
+    });
+    await world.queue.enqueueAll(trx, mailEpisodes, mails);
     return new Set(notices.map(({ profileId }) => profileId));
   };
   const today = await put([...codesOf.keys()], (zone) => notifyAt(now, zone));
@@ -62,28 +66,18 @@ export async function queueNotices(
   if (others.length > 0) await put(others, (zone) => nextMorning(now, zone));
 }
 
-async function queueDeliveries(
-  trx: Executor,
-  { queue, now: clock }: Pick<NotifyWorld, 'queue' | 'now'>,
+function deliveryTo(
+  { id: subscriptionId, zone }: PushSubscriptionRow,
   noticeId: string,
-  devices: readonly PushSubscriptionRow[],
   at: (zone: string) => number,
-): Promise<void> {
-  const now = clock();
-  for (const { id: subscriptionId, zone } of devices) {
-    const due = at(zoneOf(zone));
-    const until = due + NEWS_SECONDS * 1000;
-    const delivery = { noticeId, subscriptionId, attempt: 1, until };
-    await queue.enqueue(trx, sendPush, delivery, startAt(due, now));
-  }
+  now: number,
+) {
+  const due = at(zoneOf(zone));
+  const payload = { noticeId, subscriptionId, attempt: 1, until: due + NEWS_SECONDS * 1000 };
+  return { payload, ...startAt(due, now) };
 }
 
-async function queueMail(
-  trx: Executor,
-  { queue, now }: Pick<NotifyWorld, 'queue' | 'now'>,
-  noticeId: string,
-  due: number,
-): Promise<void> {
-  const mail = { noticeId, until: due + NEWS_SECONDS * 1000 };
-  await queue.enqueue(trx, mailEpisodes, mail, startAt(due, now()));
-}
+const mailOf = (noticeId: string, due: number, now: number) => ({
+  payload: { noticeId, until: due + NEWS_SECONDS * 1000 },
+  ...startAt(due, now),
+});

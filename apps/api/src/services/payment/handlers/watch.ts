@@ -38,18 +38,17 @@ async function repeatUnfinished({ db, queue, now }: PaymentWorld): Promise<void>
   const round = Math.floor(now() / 300_000);
   const [events, left] = [await openEvents(db, PAGE), await unfinished(db, PAGE)];
   await transaction(db, async (trx) => {
-    for (const { gateway_code: gatewayCode, event_id: eventId } of events)
-      await queue.enqueue(
-        trx,
-        handleEvent,
-        { gatewayCode, eventId },
-        { key: `${gatewayCode} ${eventId} ${round}` },
-      );
-    for (const at of left) {
-      const key = `${at.gatewayCode} ${at.gatewaySubsId} ${round}`;
-      await queue.enqueue(trx, bookCharges, at, { key });
-      await queue.enqueue(trx, workOffRequested, at, { key });
-    }
+    const again = events.map(({ gateway_code: gatewayCode, event_id: eventId }) => ({
+      payload: { gatewayCode, eventId },
+      key: `${gatewayCode} ${eventId} ${round}`,
+    }));
+    await queue.enqueueAll(trx, handleEvent, again);
+    const rest = left.map((at) => ({
+      payload: at,
+      key: `${at.gatewayCode} ${at.gatewaySubsId} ${round}`,
+    }));
+    await queue.enqueueAll(trx, bookCharges, rest);
+    await queue.enqueueAll(trx, workOffRequested, rest);
   });
 }
 

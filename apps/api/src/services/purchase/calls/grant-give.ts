@@ -10,7 +10,8 @@ import type { Staff } from '../../../platform/http/context.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
 import { requireOpened } from '../../../platform/http/opened.ts';
-import { daysLeft, givenTo, mailGiven } from '../flows/grants.ts';
+import { daysLeft, giftMail, givenTo } from '../flows/grants.ts';
+import { sendMail } from '../jobs/jobs.ts';
 import { standingOf } from '../rules/standing.ts';
 import { grantOwner, insertGrant } from '../store/access.ts';
 import { planBy } from '../store/catalogue.ts';
@@ -63,7 +64,8 @@ export const grantGive = handle<PurchaseWorld, typeof call>(
       const given = { given_by: staff.id, given_at: new Date(world.now()) };
       if (!(await insertGrant(trx, { ...grant, ...given }))) throw wrong('key');
       const gift = { id: key, userId: id, planCode, days };
-      await mailGiven(trx, world, gift, await givenTo(trx, id), 'EXTRA_DAYS');
+      const mail = giftMail(gift, await givenTo(trx, id), 'EXTRA_DAYS', world.now());
+      await world.queue.enqueueAll(trx, sendMail, [mail]);
       await audited(world, trx, context, {
         call,
         subject: `account:${id}`,

@@ -1,10 +1,10 @@
-import { sendMail } from '../jobs/jobs.ts';
+import type { QueueEntry } from '../../../platform/queue/index.ts';
+import type { sendMail } from '../jobs/jobs.ts';
 import { type GrantUse, leftOf, runUntil, usesOf } from '../rules/grants.ts';
 import { DAY, running, standingOf } from '../rules/standing.ts';
 import { type GrantRow, grantsOf } from '../store/access.ts';
 import { type OwnedSubscriptionRow, subscriptionsOf } from '../store/subscriptions.ts';
 import type { Executor } from '../store/tables.ts';
-import type { PurchaseWorld } from '../world.ts';
 
 /** What an account has paid for and was given. */
 export interface AccountGrants {
@@ -50,37 +50,33 @@ interface Gift {
 }
 
 /**
- * Mails the member in the caller's transaction: how many days, until when, and that no charge moves.
+ * The mail about a gift, for the queue: how many days, until when, and that no charge moves.
  * @param given of the account, with the new grant
  * @param kind of the mail
+ * @param now in milliseconds
  */
-export async function mailGiven(
-  trx: Executor,
-  { queue, now }: Pick<PurchaseWorld, 'queue' | 'now'>,
+export function giftMail(
   { id, userId, planCode, days }: Gift,
   given: { subscriptions: readonly OwnedSubscriptionRow[]; uses: readonly GrantUse[] },
   kind: 'EXTRA_DAYS' | 'OUTAGE_DAYS',
-): Promise<void> {
-  const paid = paidNow(given, now());
+  now: number,
+): QueueEntry<ReturnType<typeof sendMail.payload.parse>> {
+  const paid = paidNow(given, now);
   const waits = paid?.nextCharge ?? null;
   const use = given.uses.find(({ grant }) => grant.id === id);
-  const until = paid ? use?.until : runUntil(given.uses, now());
-  const date = waits ?? new Date(until ?? now());
+  const until = paid ? use?.until : runUntil(given.uses, now);
+  const date = waits ?? new Date(until ?? now);
   const key = `grant ${id}`;
-  await queue.enqueue(
-    trx,
-    sendMail,
-    {
-      userId,
-      key,
-      notice: waits ? `${kind}_LATER` : kind,
-      planCode,
-      periodCode: '',
-      amount: null,
-      number: null,
-      date: date.toISOString(),
-      days,
-    },
-    { key },
-  );
+  const payload = {
+    userId,
+    key,
+    notice: waits ? (`${kind}_LATER` as const) : kind,
+    planCode,
+    periodCode: '',
+    amount: null,
+    number: null,
+    date: date.toISOString(),
+    days,
+  };
+  return { payload, key };
 }

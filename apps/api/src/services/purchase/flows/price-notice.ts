@@ -1,8 +1,7 @@
-import type { Queue } from '../../../platform/queue/index.ts';
 import { isLastPeriod, needsAgreement } from '../rules/raise.ts';
 import { type NoticeRow, openNotice } from '../store/price-notices.ts';
 import type { Executor, SubscriptionRow } from '../store/tables.ts';
-import { mailOwner } from './mail-owner.ts';
+import { ownerMail } from './mail-owner.ts';
 
 /** Whether the owner of a subscription may agree to its higher price now: at its gateway, for the next period. */
 export async function mayAgreeTo(
@@ -14,17 +13,10 @@ export async function mayAgreeTo(
   return notice?.state === 'REPORTED' && isLastPeriod(row, notice);
 }
 
-type Mails = { queue: Pick<Queue, 'enqueue'> };
-
-/** Tells the owner of a higher price; purchase is informed of what became of the mail. */
-export function mailRaise(
-  trx: Executor,
-  world: Mails,
-  row: SubscriptionRow,
-  notice: NoticeRow,
-): Promise<void> {
+/** Informs the owner of a higher price; purchase is informed of what became of the mail. */
+export function raiseMail(row: SubscriptionRow, notice: NoticeRow) {
   const { id, amount, old_amount: before, currency, applies_from: from } = notice;
-  return mailOwner(trx, world, row, {
+  return ownerMail(row, {
     key: `price ${id}`,
     notice: needsAgreement(row.gateway_code) ? 'PRICE_AGREE' : 'PRICE_RAISE',
     amount: { amount, currency },
@@ -35,13 +27,11 @@ export function mailRaise(
 }
 
 /** Reminds the owner to agree, before the plan ends with its period. */
-export function mailReminder(
-  trx: Executor,
-  world: Mails,
+export function reminderMail(
   row: SubscriptionRow,
   { id, amount, old_amount: before, currency }: NoticeRow,
-): Promise<void> {
-  return mailOwner(trx, world, row, {
+) {
+  return ownerMail(row, {
     key: `price agree ${id}`,
     notice: 'PRICE_AGREE_SOON',
     amount: { amount, currency },
@@ -50,15 +40,10 @@ export function mailReminder(
   });
 }
 
-/** Tells the owner that the old price stays; one who canceled pays none. */
-export async function mailStopped(
-  trx: Executor,
-  world: Mails,
-  row: SubscriptionRow,
-  { id, old_amount: amount, currency }: NoticeRow,
-): Promise<void> {
-  if (row.status === 'CANCELED') return;
-  await mailOwner(trx, world, row, {
+/** Informs the owner that the old price stays; one who canceled pays none. */
+export function stoppedMail(row: SubscriptionRow, { id, old_amount: amount, currency }: NoticeRow) {
+  if (row.status === 'CANCELED') return [];
+  return ownerMail(row, {
     key: `price stopped ${id}`,
     notice: 'PRICE_STOPPED',
     amount: { amount, currency },

@@ -1,9 +1,9 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { mailRaise, mailStopped } from '../flows/price-notice.ts';
-import { announcePrice, movePrice, takeBackPrice } from '../jobs/jobs.ts';
+import { raiseMail, stoppedMail } from '../flows/price-notice.ts';
+import { announcePrice, movePrice, sendMail, takeBackPrice } from '../jobs/jobs.ts';
 import { firstPeriod } from '../rules/raise.ts';
-import { changeNotice, insertNotices, stoppableAfter } from '../store/price-notices.ts';
+import { insertNotices, stoppableAfter, stopNotices } from '../store/price-notices.ts';
 import { changeRaise, lockedRaise, raiseBy, reachedAfter } from '../store/price-raises.ts';
 import { subscriptionsBy } from '../store/subscriptions.ts';
 import type { PurchaseWorld } from '../world.ts';
@@ -44,10 +44,11 @@ const announcePage = (world: PurchaseWorld, raiseId: string): Promise<boolean> =
         changed_at: new Date(now),
       })),
     );
-    for (const notice of notices) {
+    const mails = notices.flatMap((notice) => {
       const row = rows.get(notice.subscription_id);
-      if (row) await mailRaise(trx, world, row, notice);
-    }
+      return row ? raiseMail(row, notice) : [];
+    });
+    await world.queue.enqueueAll(trx, sendMail, mails);
     const isLast = page.length < PAGE;
     await changeRaise(trx, raiseId, {
       last_subscription: page.at(-1)?.id ?? raise.last_subscription,
@@ -85,18 +86,19 @@ const takeBackPage = (
       trx,
       page.map(({ subscription_id: id }) => id),
     );
-    for (const notice of page) {
+    const moves = page
+      .filter(({ state }) => state === 'MOVED')
+      .map(({ id }) => ({ payload: { noticeId: id, back: true }, key: `${id} back` }));
+    await world.queue.enqueueAll(trx, movePrice, moves);
+    const stopped = await stopNotices(
+      trx,
+      page.map(({ id }) => id),
+      now,
+    );
+    const mails = stopped.flatMap((notice) => {
       const row = rows.get(notice.subscription_id);
-      if (notice.state === 'MOVED') {
-        const key = `${notice.id} back`;
-        await world.queue.enqueue(trx, movePrice, { noticeId: notice.id, back: true }, { key });
-        continue;
-      }
-      const stopped = await changeNotice(trx, notice.id, [notice.state], {
-        state: 'STOPPED',
-        changed_at: now,
-      });
-      if (stopped?.reported_at && row) await mailStopped(trx, world, row, stopped);
-    }
+      return row && notice.reported_at ? stoppedMail(row, notice) : [];
+    });
+    await world.queue.enqueueAll(trx, sendMail, mails);
     return page.length < PAGE ? null : (page.at(-1)?.id ?? null);
   });

@@ -1,7 +1,7 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { mailReminder } from '../flows/price-notice.ts';
-import { carryPrices, endUnagreed, movePrice } from '../jobs/jobs.ts';
+import { reminderMail } from '../flows/price-notice.ts';
+import { carryPrices, endUnagreed, movePrice, sendMail } from '../jobs/jobs.ts';
 import { raiseStep, type RaiseStep, reportsSince } from '../rules/raise.ts';
 import { DAY } from '../rules/standing.ts';
 import { changeNotice, giveUpUnreported, noticesDue } from '../store/price-notices.ts';
@@ -52,7 +52,7 @@ const take = ({ db, queue, now }: PurchaseWorld, step: RaiseStep, { id, state, .
       case 'REMIND': {
         const notice = await changeNotice(trx, id, ['REPORTED'], { reminded_at: at });
         const row = await subscriptionById(trx, due.subscription_id);
-        if (notice && row) await mailReminder(trx, { queue }, row, notice);
+        if (notice && row) await queue.enqueueAll(trx, sendMail, reminderMail(row, notice));
       }
     }
   });

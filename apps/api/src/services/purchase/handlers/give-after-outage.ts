@@ -1,7 +1,7 @@
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
-import { mailGiven } from '../flows/grants.ts';
-import { giveAfterOutage } from '../jobs/jobs.ts';
+import { giftMail } from '../flows/grants.ts';
+import { giveAfterOutage, sendMail } from '../jobs/jobs.ts';
 import { usesOf } from '../rules/grants.ts';
 import { accessRowsOf } from '../store/access.ts';
 import {
@@ -39,12 +39,13 @@ const givePage = (world: PurchaseWorld, batchId: string): Promise<boolean> =>
       trx,
       given.map(({ user_id }) => user_id),
     );
-    for (const { id, user_id: userId, plan_code: planCode } of given) {
+    const mails = given.map(({ id, user_id: userId, plan_code: planCode }) => {
       const { subscriptions = [], grants = [] } = rows.get(userId) ?? {};
       const known = { subscriptions, uses: usesOf(subscriptions, grants) };
       const gift = { id, userId, planCode, days: batch.days };
-      await mailGiven(trx, world, gift, known, 'OUTAGE_DAYS');
-    }
+      return giftMail(gift, known, 'OUTAGE_DAYS', world.now());
+    });
+    await world.queue.enqueueAll(trx, sendMail, mails);
     const isLast = page.length < PAGE;
     await advanceBatch(trx, batchId, {
       reached: batch.reached + given.length,

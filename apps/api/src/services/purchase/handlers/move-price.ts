@@ -5,8 +5,8 @@ import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { wordsOf } from '../../../platform/words.ts';
 import { cancelLive } from '../flows/end.ts';
-import { mailStopped } from '../flows/price-notice.ts';
-import { cancelSubscription, endUnagreed, movePrice } from '../jobs/jobs.ts';
+import { stoppedMail } from '../flows/price-notice.ts';
+import { cancelSubscription, endUnagreed, movePrice, sendMail } from '../jobs/jobs.ts';
 import { packageTitle } from '../present/titles.ts';
 import { raiseStep } from '../rules/raise.ts';
 import { packageBy, periodBy, planBy } from '../store/catalogue.ts';
@@ -92,7 +92,7 @@ async function moved(
   if (row.status === 'CANCELED') {
     const key = `${row.id} moved ${at.toISOString()}`;
     await world.queue.enqueue(trx, cancelSubscription, { subscriptionId: row.id }, { key });
-  } else if (back) await mailStopped(trx, world, row, notice);
+  } else if (back) await world.queue.enqueueAll(trx, sendMail, stoppedMail(row, notice));
   else if ((await raiseBy(trx, notice.raise_id))?.stopped_at) {
     const again = { noticeId: notice.id, back: true };
     await world.queue.enqueue(trx, movePrice, again, { key: `${notice.id} back` });
@@ -113,7 +113,7 @@ async function refused(
     state: 'REFUSED',
     changed_at: new Date(world.now()),
   });
-  if (changed) await mailStopped(trx, world, row, changed);
+  if (changed) await world.queue.enqueueAll(trx, sendMail, stoppedMail(row, changed));
 }
 
 /** Ends a subscription at its gateway, then here, whose owner did not agree; access lasts until the period ends. */

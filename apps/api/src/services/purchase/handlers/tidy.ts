@@ -40,8 +40,11 @@ async function askAgain({ db, queue }: PurchaseWorld, now: number): Promise<void
   const orders = await unansweredOrders(db, new Date(now - HELD_DAYS * DAY));
   const night = Math.floor(now / DAY);
   await transaction(db, async (trx) => {
-    for (const orderId of orders)
-      await queue.enqueue(trx, refund, { orderId }, { key: `${orderId} night ${night}` });
+    const again = orders.map((orderId) => ({
+      payload: { orderId },
+      key: `${orderId} night ${night}`,
+    }));
+    await queue.enqueueAll(trx, refund, again);
   });
 }
 

@@ -1,4 +1,3 @@
-import { transaction } from '../../../platform/database/kysely.ts';
 import { handle, type Handler } from '../../../platform/queue/index.ts';
 import { DAY } from '../rules/standing.ts';
 import { unreportedWithdrawals } from '../store/withdrawals.ts';
@@ -13,9 +12,10 @@ export function watchWithdrawalsHandler({ db, queue, now }: PurchaseWorld): Hand
     const at = now();
     const round = Math.floor(at / HOUR);
     const unreported = await unreportedWithdrawals(db, new Date(at - HOUR));
-    await transaction(db, async (trx) => {
-      for (const { id } of unreported)
-        await queue.enqueue(trx, unwind, { withdrawalId: id }, { key: `${id} ${round}` });
-    });
+    const again = unreported.map(({ id }) => ({
+      payload: { withdrawalId: id },
+      key: `${id} ${round}`,
+    }));
+    await queue.enqueueAll(db, unwind, again);
   });
 }

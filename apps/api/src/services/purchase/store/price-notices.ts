@@ -129,6 +129,25 @@ export const stoppableAfter = (
     .limit(limit)
     .execute();
 
+/**
+ * Ends those of some notices that no gateway was asked for.
+ * @returns them
+ */
+export async function stopNotices(
+  trx: Executor,
+  ids: readonly string[],
+  at: Date,
+): Promise<NoticeRow[]> {
+  if (ids.length === 0) return [];
+  return trx
+    .updateTable('price_notice')
+    .set({ state: 'STOPPED', changed_at: at })
+    .where('id', 'in', [...ids])
+    .where('state', 'in', ['SENDING', 'REPORTED'])
+    .returningAll()
+    .execute();
+}
+
 /** How many notices of some raises are in which state. */
 export async function noticeCounts(
   db: Executor,

@@ -79,15 +79,15 @@ test('a worker that dies in the middle of 2,000 is followed by one that gives no
      values ($1, 1, $2, $3, 'EG', $4, $5, $6, 2000)`,
     [id, from, until, REASON, randomUUID(), iso(app.now())],
   );
-  let mails = 0;
+  let pages = 0;
   const dying = giveAfterOutageHandler({
     db: app.db,
     now: app.now,
     queue: {
-      async enqueue(...job: Parameters<typeof app.queue.enqueue>) {
-        mails += 1;
-        if (mails === 1234) throw new Error('killed');
-        return app.queue.enqueue(...job);
+      async enqueueAll(...page: Parameters<typeof app.queue.enqueueAll>) {
+        await app.queue.enqueueAll(...page);
+        pages += 1;
+        if (pages === 3) throw new Error('killed');
       },
     },
   } as never);

@@ -170,15 +170,15 @@ test('a worker that dies in the middle of 1,200 is followed by one that writes t
      values ($1, 'SOLO', 'MONTHLY', '*', 'USD', $2, $3, $4, 1200)`,
     [raiseId, price, randomUUID(), new Date(app.now())],
   );
-  let mails = 0;
+  let pages = 0;
   const dying = announcePriceHandler({
     db: app.db,
     now: app.now,
     queue: {
-      async enqueue(...job: Parameters<typeof app.queue.enqueue>) {
-        mails += 1;
-        if (mails === 777) throw new Error('killed');
-        return app.queue.enqueue(...job);
+      async enqueueAll(...page: Parameters<typeof app.queue.enqueueAll>) {
+        await app.queue.enqueueAll(...page);
+        pages += 1;
+        if (pages === 2) throw new Error('killed');
       },
     },
   } as never);

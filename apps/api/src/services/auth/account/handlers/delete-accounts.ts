@@ -21,11 +21,13 @@ export function deleteAccountsHandler(world: JobWorld): Handler {
   return handle(deleteAccounts, async () => {
     const now = new Date(world.now());
     const day = now.toISOString().slice(0, 10);
-    for (const accountId of await dueDeletions(world.db, now))
-      await transaction(world.db, (trx) =>
-        // One key a day: a job that exhausted its retries runs again the next night.
-        world.queue.enqueue(trx, deleteAccount, { accountId }, { key: `${accountId} ${day}` }),
-      );
+    const due = await dueDeletions(world.db, now);
+    await world.queue.enqueueAll(
+      world.db,
+      deleteAccount,
+      // One key a day: a job that exhausted its retries runs again the next night.
+      due.map((accountId) => ({ payload: { accountId }, key: `${accountId} ${day}` })),
+    );
   });
 }
 
@@ -59,12 +61,10 @@ async function removeAccount(world: JobWorld, account: AccountRow): Promise<void
       at: new Date(world.now()),
     });
     await blankEvents(trx, id);
-    for (const { account_id: accountId } of relatives)
-      await world.queue.enqueue(trx, sendNotice, {
-        accountId,
-        notice: 'family.ended',
-        params: { owner: name },
-      });
+    const informed = relatives.map(({ account_id: accountId }) => ({
+      payload: { accountId, notice: 'family.ended' as const, params: { owner: name } },
+    }));
+    await world.queue.enqueueAll(trx, sendNotice, informed);
     if (email) await world.queue.enqueue(trx, sendDeletionMail, { to: email, name, language });
   });
 }

@@ -69,9 +69,11 @@ async function warnOne(world: JobWorld, accountId: string): Promise<void> {
 async function forgetDue(world: JobWorld): Promise<void> {
   const now = new Date(world.now());
   const day = now.toISOString().slice(0, 10);
-  for (const accountId of await dueForgetting(world.db, now))
-    await transaction(world.db, (trx) =>
-      // One key a day: a job that exhausted its retries runs again the next night.
-      world.queue.enqueue(trx, forgetRetained, { accountId }, { key: `${accountId} ${day}` }),
-    );
+  const due = await dueForgetting(world.db, now);
+  await world.queue.enqueueAll(
+    world.db,
+    forgetRetained,
+    // One key a day: a job that exhausted its retries runs again the next night.
+    due.map((accountId) => ({ payload: { accountId }, key: `${accountId} ${day}` })),
+  );
 }

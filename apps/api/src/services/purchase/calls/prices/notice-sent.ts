@@ -1,7 +1,8 @@
 import { noticeSent as call } from '@kandil/contract/internal';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import { handle } from '../../../../platform/http/handler.ts';
-import { mailStopped } from '../../flows/price-notice.ts';
+import { stoppedMail } from '../../flows/price-notice.ts';
+import { sendMail } from '../../jobs/jobs.ts';
 import { changeNotice } from '../../store/price-notices.ts';
 import { subscriptionById } from '../../store/subscriptions.ts';
 import type { PurchaseWorld } from '../../world.ts';
@@ -23,7 +24,7 @@ export const noticeSent = handle<PurchaseWorld, typeof call>(
       const over = ['STOPPED', 'UNREACHED'] as const;
       const stopped = await changeNotice(trx, noticeId, over, { reported_at: reported });
       const row = stopped && (await subscriptionById(trx, stopped.subscription_id));
-      if (stopped && row) await mailStopped(trx, world, row, stopped);
+      if (stopped && row) await world.queue.enqueueAll(trx, sendMail, stoppedMail(row, stopped));
     });
     return { data: null };
   },
