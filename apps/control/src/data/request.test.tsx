@@ -1,8 +1,9 @@
 import { audit, invite, members } from '@kandil/contract/staff';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { refused, scriptNetwork } from '#src/testing/network.ts';
 import { self } from '#src/testing/app.tsx';
 import { Cancellation, confirmAgain, useConfirmation } from './confirm.ts';
+import { problemText } from './problem.ts';
 import { request } from './request.ts';
 import { useSession } from './session.ts';
 
@@ -66,6 +67,20 @@ test.each(['LOGIN_REQUIRED', 'SESSION_ENDED'] as const)(
     expect(await question).toBeInstanceOf(Cancellation);
   },
 );
+
+test('a call without an answer ends after a minute, and says that there was none', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const late = new DOMException('late', 'TimeoutError');
+    return milliseconds === 60_000 ? AbortSignal.abort(late) : new AbortController().signal;
+  });
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => {}),
+  );
+  const error = await request(members, {}).catch((thrown: unknown) => thrown);
+  expect(problemText(error)).toMatch(/^The control room does not answer/v);
+  expect(timeout).toHaveBeenCalled();
+  expect(useSession.getState().self).not.toBeNull();
+});
 
 test('a refusal of the input leaves the session', async () => {
   scriptNetwork({ '/members': refused(401, 'WRONG_CREDENTIALS') });
