@@ -37,6 +37,7 @@ function environmentOf(...gateways: ('paypal' | 'iyzico')[]): Record<string, str
   const variables = {
     paypal: {
       PAYPAL_URL: paypal.baseUrl,
+      PAYPAL_CA: paypal.authorities,
       PAYPAL_CLIENT_ID: paypal.clientId,
       PAYPAL_CLIENT_SECRET: paypal.clientSecret,
       PAYPAL_WEBHOOK_ID: paypal.webhookId,

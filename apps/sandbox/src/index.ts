@@ -1,2 +1,3 @@
+export { type CertificateAuthority, createAuthority } from './paypal/certificates.ts';
 export { FONTS } from './mail/previews.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

@@ -14,7 +14,7 @@ import { openMail } from './mail/index.ts';
 import type { MailPreviews } from './mail/previews.ts';
 import { openOperator, OPERATOR_MERCHANT } from './operator/index.ts';
 import type { Party } from './party.ts';
-import { openPaypal, PAYPAL_CLIENT } from './paypal/index.ts';
+import { openPaypal, PAYPAL_CLIENT, PAYPAL_ROOT } from './paypal/index.ts';
 import { openPush } from './push/index.ts';
 import { openS3, S3_KEY } from './s3/index.ts';
 import { openSms } from './sms/index.ts';
@@ -69,7 +69,7 @@ function gatewayClients(url: string) {
   const baseUrl = `${url}/paypal`;
   return {
     iyzico: { baseUrl: `${url}/iyzico`, ...IYZICO_MERCHANT },
-    paypal: { ...PAYPAL_CLIENT, baseUrl },
+    paypal: { ...PAYPAL_CLIENT, baseUrl, authorities: PAYPAL_ROOT },
     operator: { ...OPERATOR_MERCHANT, baseUrl: `${url}/operator` },
   };
 }

@@ -70,6 +70,7 @@ describe('readConfig', () => {
     [{ FACEBOOK_APP_ID: '1' }, 'FACEBOOK_APP_SECRET'],
     [{ PAYPAL_CLIENT_ID: '1', PAYPAL_CLIENT_SECRET: 'x' }, 'PAYPAL_WEBHOOK_ID'],
     [{ PAYPAL_CLIENT_ID: '1', PAYPAL_WEBHOOK_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
+    [{ PAYPAL_CA: '/etc/ssl/paypal.pem' }, 'PAYPAL_CA is not a certificate in PEM format'],
     [{ IYZICO_API_KEY: '1', IYZICO_MERCHANT_ID: '2' }, 'IYZICO_SECRET_KEY'],
     [{ OPERATOR_MERCHANT_ID: '1', OPERATOR_URL: 'https://o.test' }, 'OPERATOR_SECRET'],
     [{ CARD_COUNTRIES: 'Turkey' }, 'CARD_COUNTRIES'],

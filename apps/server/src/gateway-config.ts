@@ -1,4 +1,4 @@
-import { type GatewaysConfig, PAYPAL_URL } from '@kandil/api';
+import { certificatesIn, type GatewaysConfig, PAYPAL_URL } from '@kandil/api';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { withoutSlash } from './config-lists.ts';
@@ -7,6 +7,15 @@ import { address, origin } from './setting-forms.ts';
 const url = address('https://gateway.example');
 /** The type of what only we and a gateway know. */
 export const secret = z.string().trim().optional();
+
+/** Certificates as PEM, all of which can be read. */
+const certificates = z.string().refine((text) => {
+  try {
+    return certificatesIn(text).length > 0;
+  } catch {
+    return false;
+  }
+}, 'is not a certificate in PEM format');
 
 /** Variables of the payment gateways. */
 export const gatewayVariables = {
@@ -17,6 +26,7 @@ export const gatewayVariables = {
   PAYPAL_CLIENT_ID: secret,
   PAYPAL_CLIENT_SECRET: secret,
   PAYPAL_WEBHOOK_ID: secret,
+  PAYPAL_CA: certificates.optional(),
   IYZICO_URL: url.default('https://api.iyzipay.com'),
   IYZICO_MERCHANT_ID: secret,
   IYZICO_API_KEY: secret,
@@ -47,6 +57,7 @@ function parsePaypal(env: Variables): GatewaysConfig['paypal'] {
     clientId: env.PAYPAL_CLIENT_ID ?? '',
     clientSecret: env.PAYPAL_CLIENT_SECRET ?? '',
     webhookId: env.PAYPAL_WEBHOOK_ID ?? '',
+    ...(env.PAYPAL_CA && { authorities: env.PAYPAL_CA }),
   };
 }
 

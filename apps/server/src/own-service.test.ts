@@ -10,6 +10,7 @@ import { catalogue } from '../../../scripts/lib/catalogue-arguments.ts';
 import { recordedPlace } from '../../../scripts/lib/place.fixture.ts';
 import { ROOT } from './config.ts';
 import { READINESS } from './health.ts';
+import { errorFaults } from './web/markup.fixture.ts';
 
 // An operator's service, starting from an empty folder: each test continues where the last one ended.
 
@@ -96,8 +97,11 @@ test('parts that are off have no page, no call and no link', async () => {
     '/family-sharing',
     '/family-sharing/accept?token=a',
     '/invitation',
-  ])
-    expect([path, (await page(path)).status]).toEqual([path, 404]);
+  ]) {
+    const { status, text } = await page(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect([path, errorFaults(text)]).toEqual([path, []]);
+  }
   const calls = [
     purchase.giving,
     auth.familyList,

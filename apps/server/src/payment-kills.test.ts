@@ -46,6 +46,7 @@ function gatewayVariables({ sandbox }: GatewaySandbox): Record<string, string> {
   const { paypal, operator } = sandbox.gateways;
   return {
     PAYPAL_URL: paypal.baseUrl,
+    PAYPAL_CA: paypal.authorities,
     PAYPAL_CLIENT_ID: paypal.clientId,
     PAYPAL_CLIENT_SECRET: paypal.clientSecret,
     PAYPAL_WEBHOOK_ID: paypal.webhookId,

@@ -56,6 +56,7 @@ function settings({ url, smtpUrl, smsUrl, gateways }: Sandbox): Record<string, s
     SMS_URL: smsUrl,
     MAIL_FROM: `${BRAND.name.en} <${BRAND.email}>`,
     PAYPAL_URL: paypal.baseUrl,
+    PAYPAL_CA: paypal.authorities,
     PAYPAL_CLIENT_ID: paypal.clientId,
     PAYPAL_CLIENT_SECRET: paypal.clientSecret,
     PAYPAL_WEBHOOK_ID: paypal.webhookId,

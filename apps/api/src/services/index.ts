@@ -83,6 +83,7 @@ export { syncPlans } from './payment/jobs/jobs.ts';
 export { type GatewaysConfig, openGateways } from './payment/vendors/index.ts';
 export { type OperatorConfig } from './payment/vendors/operator/index.ts';
 export { PUSH_HOSTS } from './notify/rules/push-services.ts';
+export { certificatesIn } from './payment/vendors/paypal/certificates.ts';
 export { PAYPAL_URL } from './payment/vendors/paypal/send.ts';
 export type { PaypalConfig } from './payment/vendors/paypal/index.ts';
 export { entitlementBy } from './purchase/flows/entitlement.ts';

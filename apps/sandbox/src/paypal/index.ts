@@ -14,7 +14,7 @@ import { approvalPage } from './approval.ts';
 import { createBilling } from './billing.ts';
 import { openBooks, type Subscription, timeOf } from './books.ts';
 import { createCatalog } from './catalog.ts';
-import { type SigningCertificate, signingCertificate } from './certificates.ts';
+import { type NamedCertificate, PAYPAL_ROOT, signingCertificate } from './certificates.ts';
 import { createContract } from './contract.ts';
 import { eventSender } from './events.ts';
 import { paypalPage } from './page.ts';
@@ -24,6 +24,7 @@ import { createReversals } from './reversals.ts';
 import { currencyOf, currentCycle, priceOf } from './schedule.ts';
 import { createTokens, PAYPAL_CLIENT } from './token.ts';
 
+export { PAYPAL_ROOT } from './certificates.ts';
 export { PAYPAL_CLIENT } from './token.ts';
 
 /** Runs one piece of work after the other. */
@@ -37,7 +38,7 @@ function oneByOne() {
 }
 
 /** The headers of an event (https://developer.paypal.com/api/rest/webhooks/rest/#link-eventheaders). */
-function signedHeaders({ id, sign }: SigningCertificate, url: string, body: string, now: number) {
+function signedHeaders({ id, sign }: NamedCertificate, url: string, body: string, now: number) {
   const transmission = randomUUID();
   const time = timeOf(now);
   return {
@@ -101,6 +102,10 @@ export async function openPaypal(context: GatewayContext): Promise<GatewayParty>
         },
       );
     });
+    // Not PayPal's: for a product in another process (`PAYPAL_CA_FILE`).
+    app.get('/paypal/root.pem', (_request, reply) =>
+      reply.type('application/x-pem-file').send(PAYPAL_ROOT),
+    );
     approvalPage(app, { ...shared, sections });
     paypalPage(app, { ...shared, sections });
   }

@@ -82,6 +82,20 @@ const sizesWithoutSources = (html: string) =>
     ([tag]) => / sizes=/.test(tag) && !/ srcset=/i.test(tag),
   ).length;
 
+/** What search engines read of a page that exists. */
+const OF_PAGES = {
+  'a canonical address': /<link rel="canonical"/,
+  'addresses in other languages': /<link rel="alternate"/,
+  'structured data': /application\/ld\+json/,
+  'a link preview': /<meta property="og:/,
+};
+
+/** What the document of an error tells search engines and must not: they would remember its address. */
+export const errorFaults = (html: string): string[] => [
+  ...(html.includes('<meta name="robots" content="noindex"/>') ? [] : ['it may be indexed']),
+  ...Object.entries(OF_PAGES).flatMap(([what, tag]) => (tag.test(html) ? [`it has ${what}`] : [])),
+];
+
 /** Where a page departs from the HTML standard. */
 export async function markupFaults(html: string, address: string): Promise<string[]> {
   const { results } = await validator.validateString(html, address);

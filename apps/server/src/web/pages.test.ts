@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '@kandil/api';
 import { openStackDatabase } from '@kandil/testkit/database';
 import { type Stack, startStack } from '@kandil/testkit/stack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { markupFaults, memberCookies, renderedPages } from './markup.fixture.ts';
+import { errorFaults, markupFaults, memberCookies, renderedPages } from './markup.fixture.ts';
 
 /** Host of the collector of errors; nothing is sent there. */
 const COLLECTOR = 'errors.example';
@@ -50,7 +50,23 @@ test('rendered pages are limited per client address', async () => {
   expect(refused.body).toContain('<html lang="ar" dir="rtl">');
   expect(refused.body).toContain('<link rel="stylesheet"');
   expect(refused.body).not.toContain('<script');
+  expect(errorFaults(refused.body)).toEqual([]);
   expect((await guest('203.0.113.2')('/missing')).status).toBe(404);
+});
+
+test('a page has what search engines read, and an error has none of it', async () => {
+  const ask = guest('203.0.113.15');
+  expect(errorFaults((await ask('/detail/her-letters')).body)).toEqual([
+    'it may be indexed',
+    'it has a canonical address',
+    'it has addresses in other languages',
+    'it has structured data',
+    'it has a link preview',
+  ]);
+  for (const path of ['/missing', '/detail/missing', '/genre/missing', '/ar/breakdown/missing']) {
+    const { status, body } = await ask(path);
+    expect([path, status, errorFaults(body)]).toEqual([path, 404, []]);
+  }
 });
 
 test('foreign origins and their policies are allowed only with the consent that they need', async () => {
@@ -175,11 +191,15 @@ describe('every page follows the HTML standard, as the server sends it', () => {
   async function expectValid(language: string, who: string, ip: string): Promise<void> {
     const cookie = who === 'member' ? await memberCookies(product.url) : '';
     const faults: string[] = [];
-    for (const { path, html } of await renderedPages(product.url, language, {
+    for (const { path, status, html } of await renderedPages(product.url, language, {
       'x-forwarded-for': ip,
       cookie,
     }))
-      faults.push(...(await markupFaults(html, path)).map((fault) => `${path}: ${fault}`));
+      faults.push(
+        ...[...(await markupFaults(html, path)), ...(status < 400 ? [] : errorFaults(html))].map(
+          (fault) => `${path}: ${fault}`,
+        ),
+      );
     expect(faults).toEqual([]);
   }
 

@@ -17,6 +17,7 @@ import { isPersistent, keepTokens, takeTokens } from '#app/data/session/session.
 import { useClientTexts } from '#app/data/session/sign-in.ts';
 import { broadcastSessionChanged } from '#app/data/session/session-in-tabs.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
+import { takeWaitingAct } from './after-choice.ts';
 import { useLockOf } from './use-lock-of.ts';
 import '#app/data/session/offline-copies.ts';
 
@@ -53,6 +54,7 @@ async function enterProfile(
   { redirectUrl, texts, t }: Way,
 ): Promise<void> {
   const { data } = await browserApi(auth.profileSelect, { id, ...proof });
+  const act = takeWaitingAct();
   const { langCode, profileType, profileName: name } = data.profile;
   const language = isLanguageCode(langCode) ? langCode : 'en';
   keepTokens(takeTokens(data, 'login', texts), isPersistent());
@@ -60,6 +62,7 @@ async function enterProfile(
   writeCookie(COOKIES.language, language, YEAR_DAYS);
   forgetMemberData();
   broadcastSessionChanged();
+  await act();
   const place = placeAfter(redirectUrl, language);
   if (profileType !== 'KIDS' || (await isThere(place))) return window.location.assign(place);
   notifyAfterLoad('info', t('profiles.notForChildren', { name }));

@@ -3,7 +3,7 @@ import type { UiKey } from '@kandil/i18n';
 import type { LeavingProof } from '#app/data/session/log-out.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
-import type { NotificationTone } from './notification-store.ts';
+import type { NotificationTone, Say } from './notification-store.ts';
 import type { Prayer } from '#app/domain/prayer/times.ts';
 
 /**
@@ -14,7 +14,14 @@ export interface ModalParams {
   share: { url: string; title: string };
   cookiePreferences: object;
   notification: { tone: NotificationTone; text: string };
-  login: { form?: 'logIn' | 'forgotPassword'; email?: string; notice?: string; goOn?: () => void };
+  login: {
+    form?: 'logIn' | 'forgotPassword';
+    email?: string;
+    notice?: string;
+    goOn?: GoOn;
+    /** `goOn` changes what is a profile's, such as its list. */
+    ofProfile?: boolean;
+  };
   register: { email?: string; channel?: string; onSkip?: () => void | Promise<void> };
   /** `wait`: seconds until a new code may be sent. `length`: digits of the code, by default the configured number. */
   oneTimeCode: { account: string | null; wait?: number; length?: number };
@@ -62,6 +69,9 @@ export interface ModalParams {
     onSaved: (set: boolean) => void;
   };
 }
+/** Continues what required the login. @param say how it shows its message, by default as a toast at once */
+export type GoOn = (say?: Say) => void | Promise<void>;
+
 /** The title that a member reports a problem with. */
 export interface ReportedTitle {
   /** With the episode, as it is shown. */

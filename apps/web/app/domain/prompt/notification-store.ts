@@ -3,6 +3,9 @@ import { tabItems } from '#app/browser/storage/items.ts';
 
 export type NotificationTone = 'success' | 'error' | 'info';
 
+/** Shows a message: `notify`, or `notifyAfterLoad` before a new document. */
+export type Say = (tone: NotificationTone, text: string) => void;
+
 export interface Notification {
   id: number;
   tone: NotificationTone;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { logInAndThen } from '../prompt/ask-to-log-in.ts';
-import { notify } from '../prompt/notification-store.ts';
+import { logInAndAct } from '../prompt/ask-to-log-in.ts';
+import { notify, type Say } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { onToggle } from '@kandil/ui/on-toggle.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
@@ -28,17 +28,17 @@ export function useMyList({ seriesId, title, inMyList }: OnMyList) {
   }, [sessionPending, isMember, seriesId, inMyList, learn, load]);
 
   const on = known.get(seriesId) ?? inMyList ?? false;
-  const change = async (next: boolean) => {
+  const change = async (next: boolean, say: Say = notify) => {
     try {
       if (await put(seriesId, next))
-        notify('success', t(next ? 'myList.added' : 'myList.removed', { title }));
+        say('success', t(next ? 'myList.added' : 'myList.removed', { title }));
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
+      say('error', error instanceof Error ? error.message : t('loadingPage.unexpectedError'));
     }
   };
   const press = onToggle(() => {
     if (isMember) void change(!on);
-    else if (!sessionPending) logInAndThen(() => void change(true));
+    else if (!sessionPending) logInAndAct((say) => change(true, say));
   });
   return { on, isKnown: !sessionPending, press };
 }

@@ -88,6 +88,6 @@ test('a guest logs in first; while the session is refreshed nothing happens', as
   expect(open({ start: { sessionPending: true } })).toBeNull();
   const modal = open({});
   expect([modal?.name, rates()]).toEqual(['login', []]);
-  act(() => modal?.params.goOn?.());
+  act(() => void modal?.params.goOn?.());
   await waitFor(() => expect(rates()).toEqual(['DISLIKE']));
 });

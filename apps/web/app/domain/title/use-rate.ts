@@ -1,9 +1,9 @@
 import { content, type Data } from '@kandil/contract';
 import { track } from '#app/data/analytics/track.ts';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
-import { logInAndThen } from '../prompt/ask-to-log-in.ts';
+import { logInAndAct } from '../prompt/ask-to-log-in.ts';
 import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
-import { notify } from '../prompt/notification-store.ts';
+import { notify, type Say } from '../prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { errorText } from '@kandil/ui/forms/errors.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
@@ -27,16 +27,16 @@ export function useRate({ id, likesRate }: Series) {
   const { account, sessionPending } = useStart();
   const [rate, setRate] = useOptimistic<Rate>(likesRate);
 
-  const send = async (next: Rate) => {
+  const send = async (next: Rate, say: Say = notify) => {
     try {
       await mutations.mutate(id, rate, { value: next, show: setRate });
     } catch (error) {
-      notify('error', errorText(error, t));
+      say('error', errorText(error, t));
     }
   };
   const press = (pressed: 'LIKE' | 'DISLIKE') => {
     if (account) void send(rate === pressed ? 'NONE' : pressed);
-    else if (!sessionPending) logInAndThen(() => void send(pressed));
+    else if (!sessionPending) logInAndAct((say) => send(pressed, say));
   };
   return { rate, isKnown: !sessionPending, press };
 }

@@ -1,8 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { asPerson, useBotCheck } from './bot-check/bot-check.ts';
+import { actForProfile } from '#app/domain/profile/after-choice.ts';
 import { nextPlace } from '#app/domain/intent/next-place.ts';
-import { closeModalOf, openModal } from '#app/domain/prompt/modal-store.ts';
+import { closeModalOf, type GoOn, openModal } from '#app/domain/prompt/modal-store.ts';
 import { logIn, useClientTexts, useReloadData } from '#app/data/session/sign-in.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
 import { Button } from '@kandil/ui/button.tsx';
@@ -32,12 +33,14 @@ interface LoginValues {
 interface LoginFormProps {
   email: string;
   notice?: string;
-  goOn?: () => void;
+  goOn?: GoOn;
+  /** `goOn` changes what is a profile's, such as its list. */
+  ofProfile?: boolean;
   /** @param typed the name field's value, when it is not a phone number */
   onForgotPassword(typed: string): void;
 }
 
-export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormProps) {
+export function LoginForm({ email, notice, goOn, ofProfile, onForgotPassword }: LoginFormProps) {
   const t = useT();
   const worded = useWorded();
   const texts = useClientTexts();
@@ -64,7 +67,8 @@ export function LoginForm({ email, notice, goOn, onForgotPassword }: LoginFormPr
       await reloadData();
       // The shell may have opened another modal for the member by now.
       closeModalOf('login');
-      if (goOn) return goOn();
+      if (goOn && ofProfile) return actForProfile(pathname, goOn);
+      if (goOn) return void goOn();
       const next = nextPlace(pathname);
       if (next) await navigate(next);
     },

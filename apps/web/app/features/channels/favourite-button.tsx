@@ -1,8 +1,8 @@
 import { content } from '@kandil/contract';
 import { browserApi, invalidate } from '#app/data/client/api.ts';
-import { logInAndThen } from '#app/domain/prompt/ask-to-log-in.ts';
+import { logInAndAct } from '#app/domain/prompt/ask-to-log-in.ts';
 import { optimisticQueue } from '#app/data/queries/optimistic-queue.ts';
-import { notify } from '#app/domain/prompt/notification-store.ts';
+import { notify, type Say } from '#app/domain/prompt/notification-store.ts';
 import { useStart } from '#app/data/start/start.ts';
 import { errorText } from '@kandil/ui/forms/errors.ts';
 import { useT } from '@kandil/ui/text/texts.tsx';
@@ -28,16 +28,16 @@ export function FavouriteButton({ channel, onChanged }: FavouriteButtonProps) {
   const t = useT();
   const { account } = useStart();
   const [on, setOn] = useOptimistic(channel.userInfo.favoriteFlag);
-  const put = async (next: boolean) => {
+  const put = async (next: boolean, say: Say = notify) => {
     try {
       if (!(await mutations.mutate(channel.id, on, { value: next, show: setOn }))) return;
     } catch (error) {
-      notify('error', errorText(error, t));
+      say('error', errorText(error, t));
     }
     // Also after a failure: an earlier press may have succeeded.
     onChanged();
   };
-  const press = onToggle(() => (account ? void put(!on) : logInAndThen(() => void put(true))));
+  const press = onToggle(() => (account ? void put(!on) : logInAndAct((say) => put(true, say))));
   return (
     <IconButton
       label={t('channel.favourite', { title: channel.title })}

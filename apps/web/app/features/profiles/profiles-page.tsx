@@ -7,6 +7,7 @@ import { mustChoose, type Profile } from '#app/data/start/profile-rule.ts';
 import { useChosenProfile } from '#app/domain/profile/use-chosen-profile.ts';
 import { useT, useWords } from '@kandil/ui/text/texts.tsx';
 import { useAddressQuery } from '#app/browser/address/query.ts';
+import { takeWaitingAct } from '#app/domain/profile/after-choice.ts';
 import { placeAfter, useEnterProfile } from '#app/domain/profile/enter.ts';
 import { Button, ButtonLink } from '@kandil/ui/button.tsx';
 import { Frame } from './frame.tsx';
@@ -87,12 +88,13 @@ function Dismiss({ redirectUrl }: { redirectUrl: string }) {
   const { config } = useStart();
   const { defaultProfile } = useClientState();
   if (mustChoose(config) || !defaultProfile) return null;
-  const dismiss = () => {
+  const dismiss = async () => {
     writeCookie(COOKIES.profile, String(defaultProfile.id), YEAR_DAYS);
+    await takeWaitingAct()();
     window.location.assign(placeAfter(redirectUrl, language));
   };
   return (
-    <Button look="plain" size="large" onClick={dismiss}>
+    <Button look="plain" size="large" onClick={() => void dismiss()}>
       {t('popup.later')}
     </Button>
   );

@@ -23,6 +23,8 @@ export interface PaypalConfig {
   clientSecret: string;
   /** Id of the product's webhook at PayPal; each signature covers it. */
   webhookId: string;
+  /** Authorities of the certificates that sign events, as PEM, beside those that TLS trusts. */
+  authorities?: string;
   /** Milliseconds for one request (10,000). */
   timeout?: number;
 }
@@ -97,6 +99,7 @@ export function paypalGateway(config: PaypalConfig, now: Clock): Gateway {
   const call = paypalClient({ ...config, now });
   const checkSignature = eventSignature({
     webhookId: config.webhookId,
+    authorities: config.authorities,
     baseUrl: config.baseUrl,
     timeout: config.timeout,
     now,
