@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from './lib/paths.ts';
-import { SERVICES, WEB } from './mutation/areas.ts';
+import { CONTROL, SERVICES, WEB } from './mutation/areas.ts';
 import type { Run } from './mutation/lane.ts';
 import { inLanes, type Lane } from './mutation/lanes.ts';
 import { mutantsOf, mutate } from './mutation/mutants.ts';
@@ -63,11 +63,15 @@ describe('a sample', () => {
   });
 });
 
-it('the places of the web are in its code and components, not in tests', () => {
-  const paths = new Set(mutationSites(WEB).map(({ path }) => path));
-  expect(paths).toContain('apps/web/app/features/channels/use-next-programmes.ts');
-  expect(paths).toContain('apps/web/app/domain/plan/member-action.tsx');
-  expect([...paths].filter((path) => /\.test\./.test(path))).toEqual([]);
+it.each([
+  [WEB, 'apps/web/app/features/channels/use-next-programmes.ts'],
+  [WEB, 'apps/web/app/domain/plan/member-action.tsx'],
+  [CONTROL, 'apps/control/src/data/typed-amount.ts'],
+  [CONTROL, 'apps/control/src/screens/money/amount-dialog.tsx'],
+])('the places of the $name are in its code and components, not in tests', (area, path) => {
+  const paths = new Set(mutationSites(area).map((site) => site.path));
+  expect(paths).toContain(path);
+  expect([...paths].filter((each) => /\.(test|fixture)\./.test(each))).toEqual([]);
 });
 
 describe('the tests of a mutant', () => {
@@ -113,6 +117,15 @@ describe('the tests of a mutant', () => {
     expect(tests).toContain('apps/web/app/features/plans/plans-page.test.tsx');
     const [beside] = testsOf('apps/web/app/features/channels/use-next-programmes.ts', 1, ofWeb);
     expect(beside).toBe('apps/web/app/features/channels/use-next-programmes.test.tsx');
+  });
+
+  it('of the control room are of its screens: beside the file, and of the screens that open it', () => {
+    const path = 'apps/control/src/screens/money/amount-dialog.tsx';
+    const [beside, ...others] = testsOf(path, 1, testChooser(CONTROL));
+    expect(beside).toBe('apps/control/src/screens/money/amount-dialog.test.tsx');
+    // By its routes, which load a screen when it is opened.
+    expect(others[0]).toMatch(/^apps\/control\/src\/screens\/money\//);
+    expect(others.filter((test) => !test.startsWith('apps/control/'))).toEqual([]);
   });
 
   it('all load the file, at once or later; one that no test loads gets others', () => {

@@ -110,9 +110,9 @@ function describe(found: readonly Verdict[], seed: number): string {
  */
 async function measure(lanes: readonly Lane[], seed: number, area: Area): Promise<Tally> {
   const all = mutationSites(area);
-  const under = process.env['MUTATION_UNDER'] ?? '';
+  const under = (process.env['MUTATION_UNDER'] ?? '').split(',');
   const sites = sample(
-    all.filter(({ path }) => path.startsWith(under)),
+    all.filter(({ path }) => under.some((start) => path.startsWith(start))),
     Number(process.env['MUTATION_COUNT'] ?? area.count),
     seed,
   );
@@ -143,7 +143,7 @@ async function measure(lanes: readonly Lane[], seed: number, area: Area): Promis
 
 /**
  * The mutation run of `npm test -- long`, an area after the other. `MUTATION_SEED` repeats an earlier one,
- * `MUTATION_UNDER` takes the samples from the files whose paths begin so, and `MUTATION_COUNT` says how many mutants.
+ * `MUTATION_UNDER` takes the samples from the files whose paths begin so (one beginning or more, with commas), and `MUTATION_COUNT` says how many mutants.
  */
 export async function mutationRun(): Promise<Tally> {
   const seed = Number(process.env['MUTATION_SEED'] ?? randomInt(2 ** 31));

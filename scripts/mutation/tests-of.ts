@@ -8,7 +8,7 @@ import type { Site } from './mutants.ts';
 /** Steps from a file to the files that import it: from a rule by two flows to a call. */
 const MAX_DISTANCE = 3;
 
-/** Score of a test of the same service, or of the same folder of the web's: as much as a rare word gives. */
+/** Score of a test of the same service, or of the same folder of a screen: as much as a rare word gives. */
 const OF_SERVICE = 0.5;
 /** Score of a test of the contract for a change of the contract: all come first, for they take milliseconds. */
 const OF_CONTRACT = 1000;
@@ -18,8 +18,8 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const workspaceOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const isOfPackage = (path: string) => path.startsWith('packages/');
 
-/** What `#app` stands for (`apps/web/package.json`). */
-const WEB_ROOT = 'apps/web/app';
+/** What the short beginnings of imports stand for (`apps/web/package.json`, `apps/control/package.json`). */
+const ROOTS = { '#app/': 'apps/web/app/', '#src/': 'apps/control/src/' };
 
 interface Source {
   /** Names that it exports. */
@@ -45,7 +45,8 @@ function sourceOf(path: string): Source {
   return {
     names: entries.flatMap(({ exportName }) => exportName.name ?? []),
     imports: requests.flatMap((request) => {
-      if (request?.startsWith('#app/')) return request.replace('#app', WEB_ROOT);
+      for (const [short, root] of Object.entries(ROOTS))
+        if (request?.startsWith(short)) return request.replace(short, root);
       return request?.startsWith('.') ? posix.join(posix.dirname(path), request) : [];
     }),
     calls: staticImports
@@ -68,8 +69,8 @@ function likeness(one: string, other: string): number {
 
 const isOfContract = (path: string) => path.startsWith('packages/contract/');
 
-/** The service, or the folder of a floor of the web, that a file belongs to. */
-const FOLDER = /^apps\/(api\/src\/services|web\/app\/\w+)\/[\w-]+\//;
+/** The service, or the folder of a floor of the web or of the control room, that a file belongs to. */
+const FOLDER = /^apps\/(api\/src\/services|web\/app\/\w+|control\/src\/screens)\/[\w-]+\//;
 
 /** Whether a test calls the service of a source file; a test beside a rule calls that rule alone. */
 function isOfService(test: string, path: string): boolean {
@@ -139,7 +140,7 @@ function* around(sources: Sources, path: string): Generator<[file: string, weigh
 export function testChooser({ tests: most }: Pick<Area, 'tests'>): (site: Site) => string[] {
   const files = filesMatching([
     '{apps/api/src,packages/contract/src}/**/*.ts',
-    'apps/web/app/**/*.{ts,tsx}',
+    '{apps/web/app,apps/control/src}/**/*.{ts,tsx}',
   ]);
   const all: Sources = new Map(files.map((path) => [path, sourceOf(path)] as const));
   const loads = loader(all);

@@ -24,6 +24,8 @@ test.each([
   ['.50', 'USD', { fault: 'form' }],
   ['0', 'USD', { fault: 'zero' }],
   ['0.00', 'USD', { fault: 'zero' }],
+  ['20000000', 'USD', { amount: 2_000_000_000 }],
+  ['20000000.01', 'USD', { fault: 'form' }],
   ['99999999999', 'USD', { fault: 'form' }],
 ])('%j in %s is %o', (typed, currency, read) => {
   expect(typedAmount(typed, currency)).toEqual(read);

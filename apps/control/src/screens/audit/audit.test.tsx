@@ -1,9 +1,11 @@
+import { audit } from '@kandil/contract/staff';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self, STAFF } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { argsOf } from './filters.ts';
 import type { Entry } from './use-audit.ts';
 
 const entry = (id: string, part: Partial<Entry> = {}): Entry => ({
@@ -72,6 +74,9 @@ test('nonsense in the address filters nothing', async () => {
   openControl('/audit?person=nobody&from=yesterday');
   await screen.findByRole('cell', { name: 'Changed a role' });
   expect(bodies(sent)[0]).toEqual({});
+  const args = argsOf({ call: 'x'.repeat(999), subject: 'y'.repeat(999) });
+  expect(audit.body.parse(args)).toEqual(args);
+  expect(args).toEqual({ call: 'x'.repeat(80), subject: 'y'.repeat(120) });
 });
 
 test('filters that match nothing can be cleared', async () => {

@@ -1,7 +1,7 @@
 import type { Series } from '@kandil/contract/control/numbers';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openControl, self } from '#src/testing/app.tsx';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
 import { linesOf, scaleOf } from './scale.ts';
@@ -128,7 +128,20 @@ describe('the numbers', () => {
       'Nov 23, 202610',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Show as chart: Starts' }));
-    expect(screen.getByRole('img', { name: /^Starts: 4 points/v })).toBeDefined();
+    const chart = screen.getByRole('img', { name: /^Starts: 4 points/v });
+    vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 200));
+    const readAt = (clientX: number) => {
+      fireEvent.pointerMove(chart, { clientX });
+      return chart.previousElementSibling?.textContent;
+    };
+    expect([0, 190, 310, 900].map(readAt)).toEqual([
+      '50Nov 23, 2026: 10',
+      '50Nov 24, 2026: Hidden',
+      '50Nov 25, 2026: 30',
+      '50Nov 26, 2026: 0',
+    ]);
+    fireEvent.pointerLeave(chart);
+    expect(chart.previousElementSibling?.textContent).toBe('50');
   });
 
   test('follow the range, which is in the address', async () => {

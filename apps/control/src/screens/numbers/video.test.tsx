@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openControl, self } from '#src/testing/app.tsx';
 import { refused, scriptNetwork } from '#src/testing/network.ts';
 
@@ -43,6 +43,39 @@ test('shows how far viewers came, as a chart and a table with the marks', async 
     '38:0095%CreditsHidden',
     '40:00100%40%',
   ]);
+});
+
+test('the chart reads the point under the pointer, and names of parts are not on one another', async () => {
+  open({ data: { ...ENDS, marks: [...ENDS.marks, { kind: 'RECAP', from: 60, to: 120 }] } });
+  const chart = await screen.findByRole('img', { name: /^Still watching/v });
+  vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 200));
+  const readAt = (clientX: number) => {
+    fireEvent.pointerMove(chart, { clientX });
+    return chart.previousElementSibling?.textContent;
+  };
+  expect([0, 140, 330, 490, 900].map(readAt)).toEqual([
+    '100%0:00: 100%',
+    '100%4:00: 90%',
+    '100%24:00: 40%',
+    '100%40:00: 40%',
+    '100%40:00: 40%',
+  ]);
+  fireEvent.pointerLeave(chart);
+  expect(chart.previousElementSibling?.textContent).toBe('100%');
+  const placeOf = (name: string) => screen.getByText(name).style.cssText;
+  expect(['Intro', 'Recap', 'Credits'].map(placeOf)).toEqual([
+    'bottom: 2px; inset-inline-start: 0%;',
+    'bottom: 18px; inset-inline-start: 2.5%;',
+    'bottom: 2px; inset-inline-end: 0%;',
+  ]);
+  const bars = [...chart.querySelectorAll<HTMLElement>('[style*=width]')];
+  expect(bars.map(({ style }) => [style.insetInlineStart, Number.parseFloat(style.width)])).toEqual(
+    [
+      ['0%', 2.5],
+      ['95.8333%', 4.16667],
+      ['2.5%', 2.5],
+    ],
+  );
 });
 
 test('says so where there are too few viewings', async () => {

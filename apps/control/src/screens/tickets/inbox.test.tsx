@@ -1,9 +1,11 @@
+import { tickets } from '@kandil/contract/control/notify';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { argsOf } from './filters.ts';
 import { AT, OMAR, ROOM } from './tickets.fixture.ts';
 import type { InboxRow } from './use-inbox.ts';
 
@@ -84,6 +86,15 @@ test('nonsense in the address filters nothing', async () => {
   openControl('/tickets?state=X&owner=you&language=1&series=-1&video=x');
   await screen.findByRole('list', { name: 'Tickets' });
   expect(bodies(sent)[0]).toEqual({});
+  const long = 'x'.repeat(999);
+  const args = argsOf({ subject: long, search: long, video: '1', series: '0' });
+  expect(tickets.body.parse(args)).toEqual(args);
+  expect(args).toEqual({
+    state: 'OPEN',
+    subject: 'x'.repeat(64),
+    search: 'x'.repeat(254),
+    videoId: 1,
+  });
 });
 
 test('the arrow keys move through the list, and Enter opens a ticket', async () => {

@@ -106,11 +106,13 @@ describe('an answer', () => {
       [ROOM.answer]: ['offline', refused(503, 'UNAVAILABLE'), { data: after() }],
     });
     open();
-    await userEvent.type(await box(), 'Hello');
+    // Enter is a new line.
+    await userEvent.type(await box(), 'Hel{Enter}lo{Control>}b{/Control}');
+    expect(sentTo(sent, ROOM.answer)).toEqual([]);
     await userEvent.click(button('Send answer'));
     await screen.findByRole('alert');
     await userEvent.click(button('Send answer'));
-    expect((await box()).value).toBe('Hello');
+    expect((await box()).value).toBe('Hel\nlo');
     await userEvent.type(await box(), '!{Control>}{Enter}{/Control}');
     await screen.findByText('Your answer is on its way.');
     const keys = sentTo(sent, ROOM.answer).map(({ key }) => key);

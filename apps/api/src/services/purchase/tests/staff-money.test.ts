@@ -111,7 +111,7 @@ describe('a chargeback by hand', () => {
     expect((await enter(number, 500)).code).toBe('REFUND_LEFT');
     expect((await enter(number, 100, '2035-01-01')).code).toBe('INVALID_INPUT');
     expect((await enter(number, 100, '2001-01-01')).code).toBe('INVALID_INPUT');
-    expect((await enter('KND-99999999')).code).toBe('NOT_FOUND');
+    for (const none of ['KND-99999999', 'KND-']) expect((await enter(none)).code).toBe('NOT_FOUND');
     const at = new Date(app.now()).toISOString();
     const { chargeId } = charge;
     const back = {

@@ -119,7 +119,8 @@ describe('a refund', () => {
   test('what cannot be given back is refused', async () => {
     const { number, chargeId } = await paid();
     expect((await order(finance, number, 500)).code).toBe('REFUND_LEFT');
-    expect((await order(finance, '99999999')).code).toBe('NOT_FOUND');
+    for (const none of ['99999999', 'KND-'])
+      expect((await order(finance, none)).code).toBe('NOT_FOUND');
     const at = new Date(app.now()).toISOString();
     const back = { gatewayCode: 'PAYPAL', chargeId, kind: 'REFUND', refunded: 499, at } as const;
     await app.internal(reversed, back);
@@ -189,14 +190,21 @@ describe('a refund', () => {
     const { data } = await order(finance, number);
     await approve(chief, data.id);
     const subject = `receipt:${data.number}`;
-    const entries = async () =>
-      (await chief.browser.call(staff.audit, { subject })).data.entries.map(
-        ({ call, reason, changes }) => [call, reason, changes['amount']],
+    const entriesOf = async (of: string) =>
+      (await chief.browser.call(staff.audit, { subject: of })).data.entries.map(
+        ({ call, reason, changes }) => [call, reason, changes],
       );
-    await expect.poll(entries).toEqual([
-      ['purchase.refundApprove', REASON, 499],
-      ['purchase.refundOrder', REASON, 499],
-    ]);
+    const all = { amount: 499, currency: 'USD' };
+    await expect
+      .poll(() => entriesOf(subject))
+      .toMatchObject([
+        ['purchase.refundApprove', REASON, all],
+        ['purchase.refundOrder', REASON, { ...all, waits: true }],
+      ]);
+    const { data: small } = await order(finance, (await paid()).number, 100);
+    await expect
+      .poll(() => entriesOf(`receipt:${small.number}`))
+      .toEqual([['purchase.refundOrder', REASON, { amount: 100, currency: 'USD' }]]);
     const { rows } = await app.database.pool.query(
       `select min(stays_until - at) > interval '9 years' as long from staff.audit where subject = $1`,
       [subject],
