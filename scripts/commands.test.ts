@@ -133,7 +133,7 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
     const args = 'transfer --amount 100 --currency USD --to Kitchen'.split(' ');
     expect(await recorded().run((place) => money(args, place))).toEqual({
       code: 0,
-      out: 'Entered: transfer of 100 USD.\n',
+      out: 'Entered: transfer of 1.00 USD.\n',
       errors: '',
     });
     const refund = ['refund', 'K-NONE', '--reason', 'x', '--operator', 'y'];

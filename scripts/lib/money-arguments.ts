@@ -37,7 +37,9 @@ function refundOf(
   number: string | undefined,
   { amount, reason, operator }: Values,
 ): MoneyTask | null {
-  if (!number || !reason || !operator) return null;
+  if (!number || !reason) return null;
+  // A service manager or a job of cron may have no USER.
+  if (!operator) throw new StartupError('Say who orders it: --operator NAME.');
   const part = amount === undefined ? null : amountOf(amount);
   return { kind: 'refund', number, amount: part, reason, operator };
 }

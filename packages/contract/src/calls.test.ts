@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CALLS, INTERNAL_CALLS } from './calls.ts';
+import { CALLS, INTERNAL_CALLS, STAFF_CALLS } from './calls.ts';
 import { type Priority, priorityOf } from './limits.ts';
 
 const ROWS = readFileSync(new URL('../../../docs/requirements.tsv', import.meta.url), 'utf8')
@@ -98,4 +98,18 @@ test('under overload players and money come before the catalogue, and search las
     'content.childTitles',
     'content.seriesSearch',
   ]);
+});
+
+test('every declaration of the folder control/ is in the list of its calls', async () => {
+  const folder = new URL('control/', import.meta.url);
+  const files = globSync('*.ts', { cwd: folder }).map((file) => new URL(file, folder).href);
+  const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
+  const declared = modules.flatMap((module) =>
+    Object.values<unknown>(module).filter(
+      (value) => typeof value === 'object' && value !== null && 'paths' in value,
+    ),
+  );
+  expect(declared.length).toBeGreaterThan(60);
+  const listed = new Set<unknown>(STAFF_CALLS);
+  expect(declared.filter((each) => !listed.has(each))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { enterTransfer, MODULES, orderRefund, refundJob } from '@kandil/api';
+import { decimalOf } from '@kandil/contract/currency';
 import type { Desk } from './desk.ts';
 
 interface RefundTask {
@@ -19,6 +20,9 @@ interface TransferTask {
   at: string;
 }
 
+/** Minor units as people write them: 3999 is `39.99 USD`. */
+const sumOf = (amount: number, currency: string) => `${decimalOf(amount, currency)} ${currency}`;
+
 export type MoneyTask = RefundTask | TransferTask;
 
 /** Orders a refund, or enters a transfer. */
@@ -28,11 +32,11 @@ export const money = (task: MoneyTask, desk: Desk): Promise<void> =>
     if (task.kind === 'transfer') {
       const { kind, at, ...transfer } = task;
       await enterTransfer(books, { ...transfer, at: new Date(at) });
-      desk.console.log(`Entered: ${kind} of ${transfer.amount} ${transfer.currency}.`);
+      desk.console.log(`Entered: ${kind} of ${sumOf(transfer.amount, transfer.currency)}.`);
       return;
     }
     const { orderId, amount, currency } = await desk.withQueue(database, [refundJob], (queue) =>
       orderRefund({ ...books, queue }, task),
     );
-    desk.console.log(`Ordered: ${amount} ${currency} of ${task.number} (${orderId}).`);
+    desk.console.log(`Ordered: ${sumOf(amount, currency)} of ${task.number} (${orderId}).`);
   });

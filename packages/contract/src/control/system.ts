@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moment } from '../staff/fields.ts';
+import { GATEWAYS } from '../payment/gateways.ts';
 
 // Building blocks of the calls behind the section `System` of the control room.
 
@@ -47,16 +48,7 @@ export const STORES = ['main', 'watch'] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** Other parties that the product asks; `SIGN_IN` are all identity providers. */
-export const PARTIES = [
-  'MAIL',
-  'SMS',
-  'PUSH',
-  'PAYPAL',
-  'IYZICO',
-  'OPERATOR',
-  'SIGN_IN',
-  'BOT_CHECK',
-] as const;
+export const PARTIES = ['MAIL', 'SMS', 'PUSH', ...GATEWAYS, 'SIGN_IN', 'BOT_CHECK'] as const;
 export type Party = (typeof PARTIES)[number];
 
 /** How a process takes requests. */

@@ -1,4 +1,5 @@
 import type { Data } from '@kandil/contract';
+import { GATEWAYS } from '@kandil/contract/payment/gateways';
 import type { systemNodes } from '@kandil/contract/staff';
 import type { SystemProblem } from '@kandil/contract/control/system';
 import { localeOf } from '@kandil/i18n';
@@ -42,8 +43,7 @@ const RUNBOOK: Partial<Record<SystemProblem, readonly [alert: string, page: stri
 
 /** Where the runbook says what to do; null where it has no section of this. */
 export function runbookOf({ kind, subject }: Problem): { alert: string; page: string } | null {
-  const gateways = ['PAYPAL', 'IYZICO', 'OPERATOR'];
-  const ofParty = gateways.includes(subject ?? '')
+  const ofParty = GATEWAYS.some((gateway) => gateway === subject)
     ? (['PaymentsFailing', 'money'] as const)
     : (['MessagesFailing', 'work'] as const);
   // Nothing is sent by those who sign people in.
