@@ -50,10 +50,13 @@ export async function queueNotices(
     const drafts = profileIds.map((profileId) => draft(profileId, at));
     const notices = await putNotices(trx, seriesId, drafts, new Date(now));
     for (const { id, profileId, fresh } of notices) {
-      if (!fresh) continue;
-      await queueDeliveries(trx, world, id, devices.get(profileId) ?? [], at);
+      // Episodes that join a notice go with the deliveries that wait. Those that were due have run and sent nothing: the
+      // data were set aside, say, or the episode was not in the plan.
+      const isQueued = ({ zone }: { zone: string | null }) => fresh || at(zoneOf(zone)) <= now;
+      const browsers = (devices.get(profileId) ?? []).filter(isQueued);
+      await queueDeliveries(trx, world, id, browsers, at);
       const mail = mailed.get(profileId);
-      if (mail) await queueMail(trx, world, id, at(zoneOf(mail.zone)));
+      if (mail && isQueued(mail)) await queueMail(trx, world, id, at(zoneOf(mail.zone)));
     }
     return new Set(notices.map(({ profileId }) => profileId));
   };
@@ -84,6 +87,6 @@ async function queueMail(
   noticeId: string,
   due: number,
 ): Promise<void> {
-  const mail = { noticeId, until: due + NEWS_SECONDS * 1000 };
+  const mail = { noticeId, mailId: randomUUID(), until: due + NEWS_SECONDS * 1000 };
   await queue.enqueue(trx, mailEpisodes, mail, startAt(due, now()));
 }
