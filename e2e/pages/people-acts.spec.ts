@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, signUp } from '../support/sign-up.ts';
-import { openAccount } from '../support/staff.ts';
+import { chooseAct, openAccount } from '../support/staff.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
-
-/** Opens the dialog of an act by keyboard. */
-async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Actions' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.getByRole('menuitem', { name: item }).focus();
-  await page.keyboard.press('Enter');
-}
 
 const logIn = async (page: Page, site: string, email: string) => {
   const response = await page.request.post(`${site}/api/auth/public/login`, {
@@ -37,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const staff = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme });
     const page = await staff.newPage();
     await openAccount(page, control, email);
-    await choose(page, 'Block the account');
+    await chooseAct(page, 'Block the account');
     const dialog = page.getByRole('dialog', { name: /^Block / });
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -59,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await member.keyboard.press('Enter');
     await expect(member.getByText('This account is blocked.')).toBeVisible();
 
-    await choose(page, 'Unblock the account');
+    await chooseAct(page, 'Unblock the account');
     await page.getByRole('dialog').getByLabel('Reason', { exact: true }).fill('T-100001');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The account is open again.')).toBeVisible();

@@ -105,7 +105,7 @@ test('every declaration of the folder control/ is in the list of its calls', asy
   const files = globSync('*.ts', { cwd: folder }).map((file) => new URL(file, folder).href);
   const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
   const declared = modules.flatMap((module) =>
-    Object.values<unknown>(module).filter(
+    (Object.values(module) as unknown[]).filter(
       (value) => typeof value === 'object' && value !== null && 'paths' in value,
     ),
   );

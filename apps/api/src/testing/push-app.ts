@@ -3,6 +3,7 @@ import type { Catalogue } from '@kandil/contract/catalogue';
 import { startSandbox } from '@kandil/sandbox';
 import { expect } from 'vitest';
 import { schemaOf } from '../platform/database/kysely.ts';
+import type { Job } from '../platform/queue/index.ts';
 import { demoCatalogue, demoPictures } from './demo-files.ts';
 import { openProductApp } from './product-app.ts';
 import type { Visitor } from './visitor.ts';
@@ -80,17 +81,20 @@ function deliveries(app: App, db: Db) {
     await expect.poll(running, { timeout: 20_000, interval: 20 }).toEqual([]);
   }
 
+  async function queueAgain<Payload>(job: Job<Payload>) {
+    const { rows } = await app.database.pool.query<{ data: unknown }>(
+      `delete from queue.job where name = $1 and state = 'created' returning data`,
+      [job.name],
+    );
+    for (const { data } of rows) await app.queue.enqueue(db, job, job.payload.parse(data));
+  }
+
   return {
     settled,
     /** Deliveries that wait for their time run now: a new job is announced, a changed one is found seconds later. */
     async runWaiting() {
-      for (const job of [sendPush, mailEpisodes]) {
-        const { rows } = await app.database.pool.query<{ data: unknown }>(
-          `delete from queue.job where name = $1 and state = 'created' returning data`,
-          [job.name],
-        );
-        for (const { data } of rows) await app.queue.enqueue(db, job, job.payload.parse(data));
-      }
+      await queueAgain(sendPush);
+      await queueAgain(mailEpisodes);
       await settled();
     },
     waiting: async () =>

@@ -100,7 +100,7 @@ export const personActs = {
   'personAct.setAside.title': 'Set the data of {name} aside?',
   'personAct.setAside.button': 'Set aside',
   'personAct.setAside.lines':
-    'Only when the member asked for it (GDPR, Article 18). The data are stored and not used: no recommendations, no mails about new episodes, no notifications, no deletion after a year without a plan. A deletion that was asked for is taken back.\nFrom then on only administrators can open the account. Everybody else sees that it is set aside, and the reason.\nThe plan stays as it is: the gateway goes on charging it, and mails about it go on. The member can cancel it in Settings.\nThe member can sign in, watch, export the data, and ask for their deletion.\nA mail in the member’s language says so.',
+    'Only when the member asked for it (GDPR, Article 18). The data are stored and not used: no recommendations, no mails about new episodes, no notifications, no deletion after a year without a plan. A deletion that was asked for is taken back.\nFrom then on only administrators can open the account. Everybody else sees that it is set aside, and the reason.\nThe plan stays as it is: the gateway goes on charging it, and mails about it go on. The member can cancel it in Settings.\nThe member can sign in, watch, export the data, and ask for their deletion.\nA mail in the member’s language says so; without an address, a text message.',
   'personAct.setAside.done': 'The data are set aside.',
   'personAct.setAside.nothing': 'The data are set aside already, or the deletion has begun.',
 
@@ -108,7 +108,7 @@ export const personActs = {
   'personAct.lift.title': 'Use the data of {name} again?',
   'personAct.lift.button': 'Send mail',
   'personAct.lift.lines':
-    'A mail in the member’s language says that their data are used again after seven days, and whom to write to. Until then they stay set aside.\nIf the member does not agree, set the data aside again before that day.',
+    'A mail in the member’s language says that their data are used again after seven days, and whom to write to; without an address, a text message names the day. Until then they stay set aside.\nIf the member does not agree, set the data aside again before that day.',
   'personAct.lift.done': 'The mail is on its way. The data are used again after seven days.',
   'personAct.lift.nothing': 'The data are in use, or their day is set already.',
 

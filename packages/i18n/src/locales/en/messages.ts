@@ -91,9 +91,11 @@ export const messages = {
   'setAside.begun.subject': 'Your data is set aside',
   'setAside.begun.text':
     'Hello {name},\n\nYou asked us to set your {brand} data aside. From now on, we store it but don’t use it: no recommendations, no e-mails about new episodes, no notifications, and we delete nothing. Most of our staff can no longer open your account.\n\nYou can log in, watch and export your data as before. Your plan goes on and is charged as before. You can cancel it in Settings.\n\nWe’ll write to you at least seven days before we use your data again.',
+  'setAside.begun.sms': '{brand}: your data is set aside.',
   'setAside.ends.subject': 'We will use your data again from {date}',
   'setAside.ends.text':
     'Hello {name},\n\nAs you asked, we set your {brand} data aside. The reason for that no longer applies, so we will use your data as before from {date}.\n\nIf you don’t agree, write to us before that day: {support}',
+  'setAside.ends.sms': '{brand}: we will use your data again from {date}.',
   'export.offered.subject': 'Your data is ready for you to download',
   'export.offered.text':
     'Hello {name},\n\nYou asked for a copy of the data we have about you. Log in, and under “Export my data” in Settings you can download all of it as one file.\n\n{action}\n\nOnly you can download it, never our support.\n\nIf you didn’t ask for this, you can ignore this e-mail.',

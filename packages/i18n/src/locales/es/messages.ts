@@ -97,9 +97,11 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'setAside.begun.subject': 'Hemos apartado tus datos',
   'setAside.begun.text':
     'Hola, {name}:\n\nNos pediste que apartáramos tus datos de {brand}. Desde ahora los guardamos, pero no los usamos: sin recomendaciones, sin correos sobre nuevos episodios, sin notificaciones, y no borramos nada. La mayoría de nuestro personal ya no puede abrir tu cuenta.\n\nPuedes iniciar sesión, ver y exportar tus datos como antes. Tu plan sigue y se cobra como antes. Puedes cancelarlo en los ajustes.\n\nTe escribiremos al menos siete días antes de volver a usar tus datos.',
+  'setAside.begun.sms': '{brand}: hemos apartado tus datos.',
   'setAside.ends.subject': 'Volveremos a usar tus datos a partir del {date}',
   'setAside.ends.text':
     'Hola, {name}:\n\nTal como pediste, apartamos tus datos de {brand}. El motivo ya no existe, así que volveremos a usarlos como antes a partir del {date}.\n\nSi no estás de acuerdo, escríbenos antes de ese día: {support}',
+  'setAside.ends.sms': '{brand}: volveremos a usar tus datos a partir del {date}.',
   'export.offered.subject': 'Ya puedes descargar tus datos',
   'export.offered.text':
     'Hola, {name}:\n\nHas pedido una copia de los datos que tenemos sobre ti. Inicia sesión y, en los ajustes, elige «Exportar mis datos» para descargarlos todos en un archivo.\n\n{action}\n\nSolo puedes descargarlos tú, nunca nuestro equipo de ayuda.\n\nSi no lo has pedido tú, ignora este correo.',

@@ -95,9 +95,11 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'setAside.begun.subject': 'L’utilisation de vos données est limitée',
   'setAside.begun.text':
     'Bonjour {name},\n\nVous nous avez demandé de limiter l’utilisation de vos données sur {brand}. Désormais, nous les conservons sans les utiliser : pas de recommandations, pas d’e-mails sur les nouveaux épisodes, pas de notifications, et nous ne supprimons rien. La plupart de nos collaborateurs ne peuvent plus ouvrir votre compte.\n\nVous pouvez vous connecter, regarder et exporter vos données comme avant. Votre formule continue et reste prélevée comme avant. Vous pouvez la résilier dans les paramètres.\n\nNous vous écrirons au moins sept jours avant d’utiliser de nouveau vos données.',
+  'setAside.begun.sms': '{brand} : l’utilisation de vos données est limitée.',
   'setAside.ends.subject': 'Nous utiliserons de nouveau vos données à partir du {date}',
   'setAside.ends.text':
     'Bonjour {name},\n\nÀ votre demande, nous avons limité l’utilisation de vos données sur {brand}. La raison n’existe plus : nous les utiliserons de nouveau comme avant à partir du {date}.\n\nSi vous n’êtes pas d’accord, écrivez-nous avant ce jour : {support}',
+  'setAside.ends.sms': '{brand} : nous utiliserons de nouveau vos données à partir du {date}.',
   'export.offered.subject': 'Vos données sont prêtes à télécharger',
   'export.offered.text':
     'Bonjour {name},\n\nVous avez demandé une copie des données que nous avons sur vous. Connectez-vous et, dans les paramètres, choisissez « Exporter mes données » pour tout télécharger dans un seul fichier.\n\n{action}\n\nVous seul pouvez les télécharger, jamais notre assistance.\n\nSi cette demande ne vient pas de vous, ignorez cet e-mail.',

@@ -96,9 +96,11 @@ export const messages: Record<Keys, string> = {
   'setAside.begun.subject': 'Data Anda disisihkan',
   'setAside.begun.text':
     'Halo {name},\n\nAnda meminta kami menyisihkan data Anda di {brand}. Mulai sekarang kami menyimpannya tetapi tidak memakainya: tanpa rekomendasi, tanpa email tentang episode baru, tanpa notifikasi, dan tidak ada yang kami hapus. Sebagian besar staf kami tidak lagi bisa membuka akun Anda.\n\nAnda bisa masuk, menonton, dan mengekspor data seperti biasa. Paket Anda tetap berjalan dan ditagih seperti biasa. Anda bisa membatalkannya di pengaturan.\n\nKami akan menulis kepada Anda paling lambat tujuh hari sebelum data Anda kami pakai lagi.',
+  'setAside.begun.sms': '{brand}: data Anda disisihkan.',
   'setAside.ends.subject': 'Data Anda kami pakai lagi mulai {date}',
   'setAside.ends.text':
     'Halo {name},\n\nAtas permintaan Anda, data Anda di {brand} kami sisihkan. Alasannya sudah tidak berlaku, jadi mulai {date} data Anda kami pakai lagi seperti semula.\n\nJika Anda tidak setuju, tulislah kepada kami sebelum hari itu: {support}',
+  'setAside.ends.sms': '{brand}: data Anda kami pakai lagi mulai {date}.',
   'export.offered.subject': 'Data Anda siap diunduh',
   'export.offered.text':
     'Halo {name},\n\nAnda meminta salinan data Anda yang ada pada kami. Masuklah, lalu unduh semuanya dalam satu file lewat “Ekspor data saya” di pengaturan.\n\n{action}\n\nHanya Anda yang bisa mengunduhnya, layanan bantuan kami tidak.\n\nJika Anda tidak memintanya, abaikan saja email ini.',

@@ -98,9 +98,11 @@ export const messages: Record<Keys, string> = {
   'setAside.begun.subject': 'Data anda diketepikan',
   'setAside.begun.text':
     'Salam {name},\n\nAnda meminta kami mengetepikan data anda di {brand}. Mulai sekarang kami menyimpannya tetapi tidak menggunakannya: tiada cadangan, tiada e-mel tentang episod baharu, tiada pemberitahuan, dan tiada apa yang kami padam. Kebanyakan kakitangan kami tidak lagi boleh membuka akaun anda.\n\nAnda boleh log masuk, menonton dan mengeksport data seperti biasa. Pelan anda diteruskan dan dicaj seperti biasa. Anda boleh membatalkannya di tetapan.\n\nKami akan menulis kepada anda sekurang-kurangnya tujuh hari sebelum data anda digunakan semula.',
+  'setAside.begun.sms': '{brand}: data anda diketepikan.',
   'setAside.ends.subject': 'Data anda digunakan semula mulai {date}',
   'setAside.ends.text':
     'Salam {name},\n\nAtas permintaan anda, kami mengetepikan data anda di {brand}. Sebabnya sudah tiada, jadi mulai {date} kami menggunakan data anda semula seperti dahulu.\n\nJika anda tidak bersetuju, tulis kepada kami sebelum hari itu: {support}',
+  'setAside.ends.sms': '{brand}: data anda digunakan semula mulai {date}.',
   'export.offered.subject': 'Data anda sedia untuk dimuat turun',
   'export.offered.text':
     'Salam {name},\n\nAnda meminta salinan data tentang anda yang ada pada kami. Log masuk, kemudian muat turun semuanya dalam satu fail melalui “Eksport data saya” di tetapan.\n\n{action}\n\nHanya anda yang boleh memuat turunnya, bukan khidmat bantuan kami.\n\nJika anda tidak memintanya, abaikan e-mel ini.',

@@ -90,9 +90,11 @@ export const messages: Record<keyof typeof english, string> = {
   'setAside.begun.subject': 'Data yako imewekwa kando',
   'setAside.begun.text':
     'Habari {name},\n\nUlituomba tuweke kando data yako ya {brand}. Kuanzia sasa tunaihifadhi lakini hatuitumii: hakuna mapendekezo, hakuna barua pepe za vipindi vipya, hakuna arifa, na hatufuti chochote. Wengi wa wafanyakazi wetu hawawezi tena kufungua akaunti yako.\n\nUnaweza kuingia, kutazama na kuhamisha data yako kama zamani. Mpango wako unaendelea na kutozwa kama zamani. Unaweza kuughairi kwenye mipangilio.\n\nTutakuandikia angalau siku saba kabla ya kutumia data yako tena.',
+  'setAside.begun.sms': '{brand}: data yako imewekwa kando.',
   'setAside.ends.subject': 'Tutatumia data yako tena kuanzia {date}',
   'setAside.ends.text':
     'Habari {name},\n\nKama ulivyoomba, tuliweka kando data yako ya {brand}. Sababu yake haipo tena, kwa hiyo tutaitumia kama zamani kuanzia {date}.\n\nIkiwa hukubali, tuandikie kabla ya siku hiyo: {support}',
+  'setAside.ends.sms': '{brand}: tutatumia data yako tena kuanzia {date}.',
   'export.offered.subject': 'Data yako iko tayari kupakuliwa',
   'export.offered.text':
     'Habari {name},\n\nUliomba nakala ya data tuliyo nayo kukuhusu. Ingia, kisha kwenye mipangilio uchague “Hamisha data yangu” upakue yote katika faili moja.\n\n{action}\n\nNi wewe tu unayeweza kuipakua, si huduma yetu kwa wateja.\n\nIkiwa hukuomba hili, puuza barua pepe hii.',

@@ -125,6 +125,11 @@ describe('tidyAccounts', () => {
   test('leaves what an account has whose data are set aside', async () => {
     const [aside, other] = [await signedUp(app), await signedUp(app)];
     const ids = [aside.userId, other.userId];
+    const pending = freshEmail();
+    await app.visitor().call(auth.register, signUpForm(pending));
+    const text = 'select id from auth.accounts where email = $1';
+    const unconfirmed = async () => (await app.database.pool.query(text, [pending])).rows;
+    const [{ id: pendingId }] = await unconfirmed();
     for (const { visitor } of [aside, other]) await visitor.call(auth.logout, {});
     await app.database.pool.query(
       `insert into auth.staff_look (staff_id, account_id, at, role)
@@ -140,12 +145,14 @@ describe('tidyAccounts', () => {
     };
     const tables = ['sessions', 'devices', 'sent_mail', 'staff_look'];
     for (const table of tables) expect([table, await left(table)]).toEqual([table, ids.toSorted()]);
-    await putAside(app, aside.userId);
+    for (const id of [aside.userId, pendingId]) await putAside(app, id);
     app.advance(3 * 366 * DAY);
     await tidyUp();
     for (const table of tables) expect([table, await left(table)]).toEqual([table, [aside.userId]]);
+    expect(await unconfirmed()).toHaveLength(1);
     await usedAgain(app);
     await tidyUp();
+    expect(await unconfirmed()).toEqual([]);
     for (const table of tables) expect([table, await left(table)]).toEqual([table, []]);
   });
 });

@@ -38,7 +38,11 @@ export async function tidy(db: Executor, now: Date, before: Date): Promise<void>
   );
   await deleteWhere(db, 'sent_mail', inUse('sent_mail', sql`at < ${ago(MAILS_REMEMBERED_MS)}`));
   await deleteWhere(db, 'staff_look', inUse('staff_look', sql`at < ${ago(LOOKS_REMEMBERED_MS)}`));
-  await deleteWhere(db, 'accounts', sql`confirmed_at is null and created_at < ${before}`);
+  await deleteWhere(
+    db,
+    'accounts',
+    sql`confirmed_at is null and created_at < ${before} and ${isInUse(sql.ref('accounts.id'), now)}`,
+  );
 }
 
 async function deleteWhere(

@@ -49,14 +49,19 @@ export async function queueNotices(
   const put = async (profileIds: readonly number[], at: (zone: string) => number) => {
     const drafts = profileIds.map((profileId) => draft(profileId, at));
     const notices = await putNotices(trx, seriesId, drafts, new Date(now));
-    const fresh = notices.filter(({ fresh: isFresh }) => isFresh);
-    const deliveries = fresh.flatMap(({ id, profileId }) =>
-      (devices.get(profileId) ?? []).map((device) => deliveryTo(device, id, at, now)),
+    // Episodes that join a notice go with the deliveries that wait. Those that were due have run and sent nothing: the data
+    // were set aside, say, or the episode was not in the plan.
+    const isQueued = ({ fresh }: { fresh: boolean }, { zone }: { zone: string | null }) =>
+      fresh || at(zoneOf(zone)) <= now;
+    const deliveries = notices.flatMap((notice) =>
+      (devices.get(notice.profileId) ?? [])
+        .filter((device) => isQueued(notice, device))
+        .map((device) => deliveryTo(device, notice.id, at, now)),
     );
     await world.queue.enqueueAll(trx, sendPush, deliveries);
-    const mails = fresh.flatMap(({ id, profileId }) => {
-      const mail = mailed.get(profileId);
-      return mail ? [mailOf(id, at(zoneOf(mail.zone)), now)] : [];
+    const mails = notices.flatMap((notice) => {
+      const mail = mailed.get(notice.profileId);
+      return mail && isQueued(notice, mail) ? [mailOf(notice.id, at(zoneOf(mail.zone)), now)] : [];
     });
     await world.queue.enqueueAll(trx, mailEpisodes, mails);
     return new Set(notices.map(({ profileId }) => profileId));
@@ -78,6 +83,6 @@ function deliveryTo(
 }
 
 const mailOf = (noticeId: string, due: number, now: number) => ({
-  payload: { noticeId, until: due + NEWS_SECONDS * 1000 },
+  payload: { noticeId, mailId: randomUUID(), until: due + NEWS_SECONDS * 1000 },
   ...startAt(due, now),
 });

@@ -6,13 +6,16 @@ import { languageOf, messageTo } from '../flows/message-to.ts';
 import { stopAddress, stopPage } from '../present/episode-mail.ts';
 import { stopToken } from '../rules/stop-link.ts';
 import { episodeMailOf } from '../store/episode-mails.ts';
-import { closeNotice, noticeById } from '../store/notices.ts';
+import { closeNotice, noticeById, takeMail } from '../store/notices.ts';
 import type { NotifyWorld } from '../world.ts';
 import { mailEpisodes } from '../jobs/jobs.ts';
 
-/** Mails a notice to the owner of its profile. A mail server that is away is tried again, with the same Message-ID. */
+/**
+ * Mails a notice to the owner of its profile, once, however many jobs are queued for it. A mail server that is away is tried
+ * again, with the same Message-ID.
+ */
 export function mailEpisodesHandler(world: NotifyWorld): Handler {
-  return handle(mailEpisodes, async ({ noticeId, until }, { id }) => {
+  return handle(mailEpisodes, async ({ noticeId, mailId, until }, job) => {
     const { db, internal, linkKeys, now, publicOrigin } = world;
     if (now() > until) return;
     const notice = await noticeById(db, noticeId);
@@ -25,7 +28,12 @@ export function mailEpisodesHandler(world: NotifyWorld): Handler {
     const message = await messageTo({ userId, ...reader }, notice, language, world);
     if (!message) return;
     const { length } = notice.video_ids;
-    await transaction(db, (trx) => closeNotice(trx, noticeId, length, new Date(now())));
+    const id = mailId ?? job.id;
+    const isOurs = await transaction(db, async (trx) => {
+      await closeNotice(trx, noticeId, length, new Date(now()));
+      return takeMail(trx, noticeId, id);
+    });
+    if (!isOurs) return;
     const token = stopToken(profileId, linkKeys);
     const facts = {
       name: reader.name,

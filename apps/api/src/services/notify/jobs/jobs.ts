@@ -46,6 +46,8 @@ export const mailEpisodes = defineJob(
   'notify.mail-episodes',
   z.object({
     noticeId: z.uuid(),
+    /** Stable over retries, also those by hand. The release before does not write it. */
+    mailId: z.optional(z.uuid()),
     /** Milliseconds since 1970: the end of the news. */
     until: z.number(),
   }),

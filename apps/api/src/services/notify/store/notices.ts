@@ -107,6 +107,17 @@ export async function closeNotice(
     throw new Error('episodes joined a notice while its message was made');
 }
 
+/** Takes the mail of a notice for a mail that is about to be sent. @returns false if it is another one's */
+export async function takeMail(trx: Executor, noticeId: string, mailId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('push_notice')
+    .set({ mail_id: mailId })
+    .where('id', '=', noticeId)
+    .where((eb) => eb.or([eb('mail_id', 'is', null), eb('mail_id', '=', mailId)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /**
  * Starts a delivery, and closes its notice.
  * @param episodes as in `closeNotice`

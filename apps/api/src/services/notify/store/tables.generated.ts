@@ -28,6 +28,7 @@ export interface NotifyTables {
     video_ids: number[];
     created_at: Date;
     started_at: Date | null;
+    mail_id: string | null;
   };
   push_subscription: {
     id: string;

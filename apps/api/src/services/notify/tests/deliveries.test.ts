@@ -58,6 +58,7 @@ describe('quiet hours', () => {
   test('gather the episodes of a night in one message, without those that were begun', async () => {
     const { member, browser } = await waitingFor('two-sugars', NIGHT);
     for (const count of [1, 2, 3]) await app.publish({ 'two-sugars': count });
+    expect(await app.waiting()).toHaveLength(1);
     const [first] = await app.db
       .selectFrom('push_notice')
       .select('video_ids')

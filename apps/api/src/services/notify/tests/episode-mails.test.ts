@@ -1,8 +1,10 @@
 import { auth, content, notify } from '@kandil/contract';
 import { notifyForget } from '@kandil/contract/internal';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NOON, openPushApp, type PushApp } from '../../../testing/push-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
+import { mailEpisodes } from '../jobs/jobs.ts';
 import { stopToken } from '../rules/stop-link.ts';
 import { SUPPORT } from '../../../testing/support.ts';
 
@@ -125,6 +127,20 @@ describe('a new episode', () => {
     app.advance(9 * 3_600_000);
     await app.runWaiting();
     expect(subjects()).toEqual(['member@kandil.test: Two Sugars: Episode 5 is here: New 1']);
+  });
+
+  test('is mailed once, however many jobs there are for its notice', async () => {
+    const member = await app.member('member');
+    await set(member, true, NIGHT);
+    await app.watched(member, 'forty-wells');
+    await app.publish({ 'forty-wells': 1 });
+    const { rows } = await query(`select data from queue.job where name = $1`, mailEpisodes.name);
+    const { mailId: _, ...ofBefore } = mailEpisodes.payload.parse(rows.at(-1).data);
+    app.advance(9 * 3_600_000);
+    for (const copy of [ofBefore, { ...ofBefore, mailId: randomUUID() }])
+      await app.queue.enqueue(app.db, mailEpisodes, copy);
+    await app.runWaiting();
+    expect(subjects()).toHaveLength(1);
   });
 
   test('is not mailed to who has not finished the one before', async () => {

@@ -203,3 +203,12 @@ test('an account without a plan hears of free episodes alone', async () => {
   await app.publish({ 'caravan-of-dust': 2, 'last-train-to-medina': 1 });
   expect(await bodies(browser)).toEqual(['Episode 8 is here: New 2']);
 });
+
+test('a free episode is news on the day of one that was not', async () => {
+  const browser = await app.subscribed(await app.member('free'));
+  await app.finished(browser, 'forty-wells');
+  await app.publish({ 'forty-wells': 1 });
+  expect(await bodies(browser)).toEqual([]);
+  await app.publish({ 'forty-wells': 2 });
+  expect(await bodies(browser)).toEqual([expect.stringContaining('New 2')]);
+});

@@ -1,9 +1,8 @@
-import { auth } from '@kandil/contract';
+import { auth, found } from '@kandil/contract';
 import { transaction } from '../../../../platform/database/kysely.ts';
 import { handle } from '../../../../platform/http/handler.ts';
 import { adultOf } from '../../flows/member.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import { setLift } from '../../store/set-aside.ts';
 import { cancelDeletion } from '../flows/deletion.ts';
 import type { AuthWorld } from '../../world.ts';
 
@@ -14,11 +13,8 @@ export const accountKeep = handle<AuthWorld, typeof auth.accountKeep>(
     const { account, session } = await adultOf(world, context);
     const at = new Date(world.now());
     await transaction(world.db, async (trx) => {
-      const before = (await lockAccount(trx, account.id))?.delete_at ?? null;
-      const asking = { sessionId: session.id, origin: context, at };
-      // Data that were set aside before are set aside as they were.
-      if ((await cancelDeletion(trx, world, account.id, asking)) && before)
-        await setLift(trx, account.id, { from: before, to: null });
+      const locked = found(await lockAccount(trx, account.id));
+      await cancelDeletion(trx, world, locked, { sessionId: session.id, origin: context, at });
     });
     return { data: null };
   },

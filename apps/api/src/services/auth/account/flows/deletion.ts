@@ -6,6 +6,7 @@ import { recordEvent, type SecurityEvent } from '../../store/events.ts';
 import type { Executor } from '../../store/tables.ts';
 import type { AuthWorld } from '../../world.ts';
 import { deletionOf } from '../rules/deletion.ts';
+import { setLift } from '../../store/set-aside.ts';
 import { askDeletion, takeDeletionBack } from '../store/deletion.ts';
 
 type World = Pick<AuthWorld, 'queue'>;
@@ -43,14 +44,19 @@ export async function scheduleDeletion(
   return deletion;
 }
 
-/** Cancels a deletion that has not begun, and mails that. @returns whether there was one */
+/**
+ * Cancels a deletion that has not begun, and mails that. Data that were set aside before are set aside as they were. The
+ * caller holds the lock of the account.
+ * @returns whether there was one
+ */
 export async function cancelDeletion(
   trx: Executor,
   world: World,
-  accountId: string,
+  { id: accountId, delete_at: deletion }: Pick<AccountRow, 'id' | 'delete_at'>,
   asking: Asking,
 ): Promise<boolean> {
-  if (!(await takeDeletionBack(trx, accountId, asking.at))) return false;
+  if (!deletion || !(await takeDeletionBack(trx, accountId, asking.at))) return false;
+  await setLift(trx, accountId, { from: deletion, to: null });
   await recordEvent(trx, { kind: 'DELETION_TAKEN_BACK', accountId, ...asking });
   await world.queue.enqueue(trx, sendNotice, { accountId, notice: 'deletion.kept' });
   return true;

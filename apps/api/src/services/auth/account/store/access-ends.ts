@@ -99,6 +99,19 @@ export async function setWarned(
     .execute();
 }
 
+/**
+ * Forgets that the owner was warned, unless everything is deleted: data that were set aside past the day of the warning are
+ * deleted after a new one.
+ */
+export async function takeWarningBack(trx: Executor, accountId: string): Promise<void> {
+  await trx
+    .updateTable('access_end')
+    .set({ warned_until: null, delete_at: null })
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`deleted_until is distinct from until`)
+    .execute();
+}
+
 const isDue = (now: Date) => sql<boolean>`
   not in_family and warned_until = until and access_end.delete_at <= ${now}
     and deleted_until is distinct from until`;

@@ -11,8 +11,9 @@ export const personDeletionStop = handle<AuthWorld, typeof call>(
       call,
       input,
       fields: ['deleteAt'],
-      async work(trx, { id }, at) {
-        if (!(await cancelDeletion(trx, world, id, { origin: BY_STAFF, at }))) throw nothingToDo();
+      async work(trx, account, at) {
+        if (!(await cancelDeletion(trx, world, account, { origin: BY_STAFF, at })))
+          throw nothingToDo();
       },
     });
     return { data: null };

@@ -1,5 +1,6 @@
 import { personSetAsideLift as call } from '@kandil/contract/control/account-acts';
 import { dateText } from '@kandil/i18n/formats';
+import { takeWarningBack } from '../../account/store/access-ends.ts';
 import { handle } from '../../../../platform/http/handler.ts';
 import { sendNotice } from '../../jobs/jobs.ts';
 import { recordEvent } from '../../store/events.ts';
@@ -20,6 +21,7 @@ export const personSetAsideLift = handle<AuthWorld, typeof call>(
         if (!row || row.lifts_at) throw nothingToDo();
         const to = liftOf(now);
         await setLift(trx, accountId, { from: null, to });
+        await takeWarningBack(trx, accountId);
         await recordEvent(trx, { kind: 'SET_ASIDE_LIFTED', accountId, origin: BY_STAFF, at: now });
         await world.queue.enqueue(trx, sendNotice, {
           accountId,

@@ -21,7 +21,7 @@ export const personSetAside = handle<AuthWorld, typeof call>(
         const accountId = account.id;
         const before = await setAsideOf(trx, accountId, now);
         if (isBeingDeleted(account, now) || (before && !before.lifts_at)) throw nothingToDo();
-        await cancelDeletion(trx, world, accountId, { origin: BY_STAFF, at: now });
+        await cancelDeletion(trx, world, account, { origin: BY_STAFF, at: now });
         await putSetAside(trx, {
           account_id: accountId,
           reason: input.reason.trim(),

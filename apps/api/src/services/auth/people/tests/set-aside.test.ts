@@ -134,6 +134,41 @@ test('the member can ask for the deletion, which ends it on that day, and take t
   expect((await shown(chief)).setAside).not.toBeNull();
 });
 
+test('staff take the deletion back that the member asked for: no end comes without its mail', async () => {
+  await setAside();
+  const member = await product.member('member');
+  expect((await member.call(auth.accountDelete, { password })).status).toBe(200);
+  expect(await liftsAt()).not.toBeNull();
+  expect((await chief.call(acts.personDeletionStop, deletion)).code).toBeNull();
+  expect([await liftsAt(), (await shown(chief)).opened?.deletionAt]).toEqual([null, null]);
+});
+
+test('who was warned before it is warned again after its end, unless everything is deleted', async () => {
+  const now = product.now();
+  const past = new Date(now - DAY);
+  const due = async (at: number) => ({
+    warned: (await unwarned(db(), { before: past, now: new Date(at) }, 50)).some(isMember),
+    deleted: (await dueForgetting(db(), new Date(at))).includes(id),
+  });
+  const isMember = ({ account_id: account }: { account_id: string }) => account === id;
+  for (const isDeleted of [false, true]) {
+    await sql('delete from auth.set_aside');
+    await sql('delete from auth.access_end where account_id = $1', [id]);
+    await sql(
+      `insert into auth.access_end (account_id, own_until, shares, warned_until, delete_at, deleted_until)
+       values ($1, $2, false, $2, $3, $4)`,
+      [id, new Date(now - 400 * DAY), past, isDeleted ? new Date(now - 400 * DAY) : null],
+    );
+    expect(await due(now)).toEqual({ warned: false, deleted: !isDeleted });
+    await setAside();
+    expect(await due(now)).toEqual({ warned: false, deleted: false });
+    expect((await lift()).code).toBeNull();
+    expect(await due(now + 6 * DAY)).toEqual({ warned: false, deleted: false });
+    expect(await due(now + 8 * DAY)).toEqual({ warned: !isDeleted, deleted: false });
+  }
+  await sql('delete from auth.access_end where account_id = $1', [id]);
+});
+
 test('its end is mailed seven days before, can be taken back, and comes', async () => {
   await setAside();
   await sql("update auth.accounts set language = 'es' where id = $1", [id]);
