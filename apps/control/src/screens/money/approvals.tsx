@@ -1,7 +1,6 @@
 import { refundApprove, refundCancel, refundsWaiting } from '@kandil/contract/control/purchase';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import CheckIcon from 'lucide-react/icons/check-check';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,9 +8,8 @@ import { request } from '#src/data/request.ts';
 import { useMay, useSelf } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { Until } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
@@ -168,29 +166,17 @@ function ApproveDialog({ order, onDone, onClose }: ApproveDialogProps) {
     onDone();
   });
   return (
-    <Modal
+    <QuestionDialog
       title={t('approvals.title', { amount, number })}
-      busy={approve.busy}
+      act={approve}
+      action={t('refund.button', { amount })}
       onClose={() => {
         // What was refused has changed meanwhile.
         if (approve.problem) onDone();
         onClose();
       }}
     >
-      {(close) => (
-        <>
-          {approve.problem && <FormMessage text={approve.problem} />}
-          <p className="text-muted">
-            {t('approvals.approveText', { name: orderedBy.name, reason })}
-          </p>
-          <ModalButtons
-            action={t('refund.button', { amount })}
-            busy={approve.busy}
-            onCancel={close}
-            onAct={() => void approve.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+      <p className="text-muted">{t('approvals.approveText', { name: orderedBy.name, reason })}</p>
+    </QuestionDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { grantGive, MOST_GRANT_DAYS } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
@@ -7,10 +6,8 @@ import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { GrantList } from './grants.tsx';
 
@@ -53,46 +50,38 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
     onDone();
   });
   return (
-    <Modal title={t('grants.give')} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={problem === null && isReason}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <TextField
-                data-first
-                className="mb-5"
-                label={t('grants.days')}
-                hint={t('grants.daysHint')}
-                error={isMarked || typed !== USUAL_DAYS ? (problem ?? undefined) : undefined}
-                inputMode="numeric"
-                autoComplete="off"
-                dir="ltr"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <PlanAndReason
-                plans={given.plans}
-                {...{ planCode, reason }}
-                problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
-                onPlan={setPlanCode}
-                onReason={setReason}
-              />
-              <Next given={given} />
-              <ModalButtons
-                action={problem === null ? t('grants.button', { days }) : t('grants.give')}
-                busy={send.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={t('grants.give')}
+      act={send}
+      isValid={problem === null && isReason}
+      action={problem === null ? t('grants.button', { days }) : t('grants.give')}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <TextField
+            data-first
+            className="mb-5"
+            label={t('grants.days')}
+            hint={t('grants.daysHint')}
+            error={isMarked || typed !== USUAL_DAYS ? (problem ?? undefined) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <PlanAndReason
+            plans={given.plans}
+            {...{ planCode, reason }}
+            problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
+            onPlan={setPlanCode}
+            onReason={setReason}
+          />
+          <Next given={given} />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
