@@ -3,13 +3,13 @@ import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import CheckIcon from 'lucide-react/icons/check-check';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay, useSelf } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
+import { useRowAct } from '#src/frame/use-row-act.ts';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { Until } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
@@ -18,6 +18,7 @@ import { t } from '#src/texts/texts.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
 import { useRecount } from './money-frame.tsx';
 import type { Order } from './order-state.tsx';
+import { ReceiptLink } from './receipt-tables.tsx';
 import { Alone } from './refund-dialog.tsx';
 
 /** Refunds that need somebody: those that failed, and those that wait for a second person. */
@@ -81,12 +82,7 @@ function Waiting({ orders, onApprove, onChange }: WaitingProps) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td className={CELL}>
-            <Link
-              to={`/money/receipts/${order.number}`}
-              className="font-medium whitespace-nowrap tabular-nums"
-            >
-              {order.number}
-            </Link>
+            <ReceiptLink number={order.number} />
           </td>
           <td className={CELL}>
             <bdi>{order.orderedBy.name}</bdi>
@@ -119,11 +115,10 @@ interface DecideProps {
 function Decide({ order, onApprove, onChange }: DecideProps) {
   const isOwn = useSelf().id === order.orderedBy.id;
   const { number } = order;
-  const cancel = useAct(async () => {
-    await request(refundCancel, { id: order.id })
-      .then(() => toast('success', t('approvals.cancelled', { number })))
-      .catch((error: unknown) => toast('error', error));
-    onChange();
+  const cancel = useRowAct({
+    send: () => request(refundCancel, { id: order.id }),
+    done: t('approvals.cancelled', { number }),
+    onEnd: onChange,
   });
   return (
     <span className="flex items-center justify-end gap-2">

@@ -7,12 +7,12 @@ import {
 } from '@kandil/contract/control/purchase';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { OutageFields, type TypedOutage } from './outage-fields.tsx';
-import { isReason } from './refund-dialog.tsx';
 
 interface OutageDialogProps {
   plans: Data<typeof outages>['plans'];

@@ -1,11 +1,11 @@
 import { MOST_PROMO_CODES, promoBatchMake } from '@kandil/contract/control/purchase';
 import { toAsciiDigits } from '@kandil/contract/pasted';
 import { request } from '#src/data/request.ts';
+import { isReason } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { isReason } from './refund-dialog.tsx';
 import { type Problems, PromoBatchFields, type TypedBatch } from './promo-batch-fields.tsx';
 import type { Promo } from './use-promo-batches.ts';
 

@@ -1,10 +1,10 @@
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { isReason } from './refund-dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;
@@ -57,7 +57,7 @@ export function ReasonDialog({
             label={t('refund.reason')}
             hint={t('chargeback.reasonHint')}
             error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-            maxLength={200}
+            maxLength={LONGEST_REASON}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

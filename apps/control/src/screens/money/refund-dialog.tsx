@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
@@ -15,12 +16,6 @@ import { t } from '#src/texts/texts.tsx';
 import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
 
 export type FullReceipt = Data<typeof receiptCall>;
-
-/** Whether a reason is long enough for the audit, and short enough for the gateway. */
-export const isReason = (typed: string): boolean => {
-  const { length } = typed.trim();
-  return length >= 3 && length <= 200;
-};
 
 interface RefundDialogProps {
   receipt: FullReceipt;
@@ -69,7 +64,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
             label={t('refund.reason')}
             hint={t('refund.reasonHint')}
             error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-            maxLength={200}
+            maxLength={LONGEST_REASON}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

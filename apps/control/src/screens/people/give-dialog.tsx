@@ -5,6 +5,7 @@ import { TextField } from '@kandil/ui/text-field.tsx';
 import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
@@ -12,7 +13,6 @@ import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { GrantList } from './grants.tsx';
 
 const USUAL_DAYS = '3';
-const REASON = { min: 3, max: 200 };
 
 /** The number of days that was typed; 0 if it is none. */
 const daysOf = (typed: string): number => (/^\d{1,3}$/v.test(typed.trim()) ? Number(typed) : 0);
@@ -40,8 +40,6 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   const [reason, setReason] = useState('');
   const count = daysOf(typed);
   const problem = daysProblem(count, given.left);
-  const { length } = reason.trim();
-  const isReason = length >= REASON.min && length <= REASON.max;
   const days = t('grants.daysCount', { count });
   const send = useAct(async (close: () => void) => {
     await request(grantGive, { id, key, planCode, days: count, reason: reason.trim() });
@@ -53,7 +51,7 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
     <FormDialog
       title={t('grants.give')}
       act={send}
-      isValid={problem === null && isReason}
+      isValid={problem === null && isReason(reason)}
       action={problem === null ? t('grants.button', { days }) : t('grants.give')}
       onClose={onClose}
     >
@@ -74,7 +72,7 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
           <PlanAndReason
             plans={given.plans}
             {...{ planCode, reason }}
-            problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
+            problem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
             onPlan={setPlanCode}
             onReason={setReason}
           />
@@ -116,7 +114,7 @@ function PlanAndReason(props: PlanAndReasonProps) {
         label={t('grants.reason')}
         hint={t('grants.reasonHint')}
         error={problem}
-        maxLength={REASON.max}
+        maxLength={LONGEST_REASON}
         value={reason}
         onChange={(event) => onReason(event.target.value)}
       />

@@ -3,6 +3,7 @@ import { jobDrop } from '@kandil/contract/staff';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
@@ -19,7 +20,6 @@ interface DropDialogProps {
 /** Drops a failed job, with a reason. */
 export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
   const [reason, setReason] = useState('');
-  const isReason = reason.trim().length >= 3;
   const drop = useAct(async (close: () => void) => {
     // Also when somebody else was faster: the list is old then.
     await request(jobDrop, { store, job: job.job, id: job.id, reason: reason.trim() }).finally(
@@ -33,7 +33,7 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
       danger
       title={t('system.dropTitle')}
       act={drop}
-      isValid={isReason}
+      isValid={isReason(reason)}
       action={t('system.dropButton')}
       onClose={onClose}
     >
@@ -46,8 +46,8 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
           <TextArea
             label={t('system.dropReason')}
             hint={t('system.dropReasonHint')}
-            error={isMarked && !isReason ? t('system.dropReasonNeeded') : undefined}
-            maxLength={200}
+            error={isMarked && !isReason(reason) ? t('system.dropReasonNeeded') : undefined}
+            maxLength={LONGEST_REASON}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
