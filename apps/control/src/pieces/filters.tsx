@@ -1,5 +1,7 @@
 import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { Select } from '@kandil/ui/select.tsx';
+import NoneIcon from 'lucide-react/icons/search-x';
 import CloseIcon from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { t } from '#src/texts/texts.tsx';
@@ -64,8 +66,7 @@ interface DayFilterProps {
   onChange(day: string): void;
 }
 
-/** A day as a filter of a list. */
-export function DayFilter({ label, value, min = '', max = '', onChange }: DayFilterProps) {
+function DayFilter({ label, value, min = '', max = '', onChange }: DayFilterProps) {
   const id = useId();
   return (
     <span className="rounded-tile border-line bg-raised hover:border-edge focus-within:border-gold inline-flex min-h-9 items-center gap-2 border ps-3 pe-2 text-sm transition-colors duration-200">
@@ -84,3 +85,42 @@ export function DayFilter({ label, value, min = '', max = '', onChange }: DayFil
     </span>
   );
 }
+
+interface DaysFilterProps {
+  /** Days as `YYYY-MM-DD`, or empty. */
+  from: string;
+  until: string;
+  onChange(change: { from: string } | { until: string }): void;
+}
+
+/** The first and the last day as filters of a list. */
+export const DaysFilter = ({ from, until, onChange }: DaysFilterProps) => (
+  <>
+    <DayFilter
+      label={t('filters.from')}
+      value={from}
+      max={until}
+      onChange={(day) => onChange({ from: day })}
+    />
+    <DayFilter
+      label={t('filters.until')}
+      value={until}
+      min={from}
+      onChange={(day) => onChange({ until: day })}
+    />
+  </>
+);
+
+/** In place of a list in which nothing matches the filters. */
+export const NoMatch = ({ text, onClear }: { text: string; onClear(): void }) => (
+  <EmptyState
+    icon={<NoneIcon aria-hidden />}
+    title={t('filters.none')}
+    text={text}
+    action={
+      <Button look="line" size="small" onClick={onClear}>
+        {t('filters.clear')}
+      </Button>
+    }
+  />
+);

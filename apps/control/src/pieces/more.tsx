@@ -8,10 +8,10 @@ export function More({ more }: { more: Act<[]> }) {
   return (
     <div className="mt-4 flex flex-col items-center gap-3">
       {more.problem && (
-        <Notice tone="error" title={t('money.moreFailed')} text={more.problem} className="w-full" />
+        <Notice tone="error" title={t('more.failed')} text={more.problem} className="w-full" />
       )}
       <Button look="line" size="small" busy={more.busy} onClick={() => void more.start()}>
-        {more.problem ? t('act.tryAgain') : t('money.more')}
+        {more.problem ? t('act.tryAgain') : t('more.load')}
       </Button>
     </div>
   );

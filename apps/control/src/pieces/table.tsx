@@ -1,7 +1,7 @@
 import { cx } from '@kandil/ui/cx.ts';
 import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { t } from '#src/texts/texts.tsx';
+import { Loading } from './loading.tsx';
 
 interface Column {
   title: string;
@@ -52,10 +52,7 @@ export function Table({ label, columns, children }: TableProps) {
 /** Room for a table that loads. */
 export function TableSkeleton({ rows = 5 }: { rows?: number }) {
   return (
-    <div className={cx(CARD, 'animate-fade [animation-delay:200ms]')}>
-      <p role="status" className="sr-only">
-        {t('app.loading')}
-      </p>
+    <Loading className={CARD}>
       <div className="border-line flex h-10 items-center border-b px-4">
         <Skeleton lifted className="h-3 w-24" />
       </div>
@@ -69,6 +66,6 @@ export function TableSkeleton({ rows = 5 }: { rows?: number }) {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

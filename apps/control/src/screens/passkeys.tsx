@@ -1,7 +1,6 @@
 import { passkeyAdd, passkeyOptions, passkeyRemove } from '@kandil/contract/staff';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import KeyIcon from 'lucide-react/icons/key-round';
 import PlusIcon from 'lucide-react/icons/plus';
@@ -10,11 +9,10 @@ import { makePasskey } from '#src/data/passkey.ts';
 import { request } from '#src/data/request.ts';
 import { type Self, useSelf, useSession } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { Page } from '#src/frame/page.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
@@ -129,29 +127,29 @@ function AddDialog({ onClose }: { onClose(): void }) {
     close();
   });
   return (
-    <Modal title={t('passkeys.addTitle')} busy={add.busy} onClose={onClose}>
-      {(close) => (
-        <Form isValid={name.trim() !== ''} onSend={() => void add.start(close)}>
-          {(isMarked) => (
-            <>
-              {add.problem && <FormMessage text={add.problem} />}
-              <p className="text-muted mb-5">{t('passkeys.addText')}</p>
-              <TextField
-                data-first
-                label={t('passkeys.name')}
-                hint={t('passkeys.nameHint')}
-                error={isMarked && name.trim() === '' ? t('passkeys.nameNeeded') : undefined}
-                autoComplete="off"
-                maxLength={60}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-              <ModalButtons action={t('passkeys.addButton')} busy={add.busy} onCancel={close} />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={t('passkeys.addTitle')}
+      act={add}
+      isValid={name.trim() !== ''}
+      action={t('passkeys.addButton')}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <p className="text-muted mb-5">{t('passkeys.addText')}</p>
+          <TextField
+            data-first
+            label={t('passkeys.name')}
+            hint={t('passkeys.nameHint')}
+            error={isMarked && name.trim() === '' ? t('passkeys.nameNeeded') : undefined}
+            autoComplete="off"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -163,20 +161,14 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose(): void 
     close();
   });
   return (
-    <Modal title={t('passkeys.removeTitle', { name })} busy={remove.busy} onClose={onClose}>
-      {(close) => (
-        <>
-          {remove.problem && <FormMessage text={remove.problem} />}
-          <p className="text-muted">{t('passkeys.removeText')}</p>
-          <ModalButtons
-            danger
-            action={t('passkeys.removeButton')}
-            busy={remove.busy}
-            onCancel={close}
-            onAct={() => void remove.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+    <QuestionDialog
+      danger
+      title={t('passkeys.removeTitle', { name })}
+      act={remove}
+      action={t('passkeys.removeButton')}
+      onClose={onClose}
+    >
+      <p className="text-muted">{t('passkeys.removeText')}</p>
+    </QuestionDialog>
   );
 }

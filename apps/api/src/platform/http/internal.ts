@@ -61,23 +61,37 @@ export interface HttpTransport {
   serviceKeys: KeyRing;
 }
 
-/** HTTP transport: POST to /internal/<service><path> with the service key. */
-export function overHttp({ baseUrlOf, serviceKeys }: HttpTransport): Internal {
+interface Post {
+  call: AnyCall;
+  args: object;
+  /** Beside those of every call between processes. */
+  headers?: Record<string, string>;
+  /** Milliseconds. */
+  longest: number;
+}
+
+/** POST to /internal/<service><path> with the service key. @throws TypeError, DOMException without an answer */
+export const postInternal = (
+  { baseUrlOf, serviceKeys }: HttpTransport,
+  { call, args, headers, longest }: Post,
+): Promise<Response> =>
+  fetch(`${baseUrlOf(call.service)}/internal/${call.service}${call.paths[0]}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-service-key': serviceKeys[0],
+      'accept-encoding': 'identity',
+      ...headers,
+      ...traceHeaders(),
+    },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(longest),
+  });
+
+/** HTTP transport of calls between services. */
+export function overHttp(transport: HttpTransport): Internal {
   return async (call, args) => {
-    const response = await fetch(
-      `${baseUrlOf(call.service)}/internal/${call.service}${call.paths[0]}`,
-      {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-service-key': serviceKeys[0],
-          'accept-encoding': 'identity',
-          ...traceHeaders(),
-        },
-        body: JSON.stringify(args),
-        signal: AbortSignal.timeout(5000),
-      },
-    ).catch(() => {
+    const response = await postInternal(transport, { call, args, longest: 5000 }).catch(() => {
       throw new Refusal('UNAVAILABLE', { retryAfter: 2 });
     });
     return outcome({

@@ -2,11 +2,10 @@ import type { AnyCall } from '@kandil/contract';
 import type { Role } from '@kandil/contract/staff/permissions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { KeyRing } from '../secrets/index.ts';
-import { traceHeaders } from '../trace.ts';
 import { serviceContext, type Staff } from './context.ts';
 import { dispatch, type DispatchResult, type FaultLog, type Gate } from './dispatch.ts';
 import { splitArgs } from './input.ts';
+import { type HttpTransport, postInternal } from './internal.ts';
 import type { Operation, Service } from './service.ts';
 
 /** What the control origin says of a request beside the arguments of its call. */
@@ -91,34 +90,15 @@ const packed = (request: StaffRequest) =>
 const unpacked = (header: unknown): StaffRequest =>
   staffRequest.parse(JSON.parse(Buffer.from(String(header), 'base64url').toString()));
 
-export interface StaffTransport {
-  /** Base URL of the process that serves a service, without trailing slash. */
-  baseUrlOf(service: string): string;
-  /** The first one is sent. */
-  serviceKeys: KeyRing;
-}
-
 /**
- * HTTP transport: POST to /internal/<service><path>. The service key proves that the control origin says who it is, as
- * it proves every other call between processes.
+ * HTTP transport of staff calls. The service key proves that the control origin says who it is, as it proves every other
+ * call between processes.
  */
-export function staffOverHttp({ baseUrlOf, serviceKeys }: StaffTransport): StaffCalls {
+export function staffOverHttp(transport: HttpTransport): StaffCalls {
   return async (call, args, request) => {
-    const response = await fetch(
-      `${baseUrlOf(call.service)}/internal/${call.service}${call.paths[0]}`,
-      {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-service-key': serviceKeys[0],
-          'accept-encoding': 'identity',
-          [SESSION_HEADER]: packed(request),
-          ...traceHeaders(),
-        },
-        body: JSON.stringify(args),
-        signal: AbortSignal.timeout(15_000),
-      },
-    ).catch(() => null);
+    const headers = { [SESSION_HEADER]: packed(request) };
+    const post = { call, args, headers, longest: 15_000 };
+    const response = await postInternal(transport, post).catch(() => null);
     if (!response) return unavailable();
     const token = response.headers.get(TOKEN_HEADER);
     return {

@@ -10,7 +10,7 @@ const MONTHS = 25;
 
 /** A database of any service: tables are named with their schema. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tables of every service
-type Db = Kysely<any>;
+export type Db = Kysely<any>;
 
 /** Which hours a table has; null for an empty one. @param table `schema.table` with a row for each hour */
 export async function countedHours(db: Db, table: string): Promise<CountedHours | null> {

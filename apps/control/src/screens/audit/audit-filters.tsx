@@ -1,6 +1,6 @@
-import { DayFilter, FilterBar, FilterNote, FilterSelect } from '#src/pieces/filters.tsx';
+import { DaysFilter, FilterBar, FilterNote, FilterSelect } from '#src/pieces/filters.tsx';
 import { t } from '#src/texts/texts.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
 import { callText, KNOWN_CALLS, subjectText } from './words.ts';
 
 interface AuditFiltersProps {
@@ -21,10 +21,7 @@ export function AuditFilters({ filters, people, names, onChange }: AuditFiltersP
   const { person = '', call = '', subject, from = '', until = '' } = filters;
   const persons = people.map(({ id, name }) => ({ value: id, title: name }));
   return (
-    <FilterBar
-      isNarrow={Object.keys(filters).length > 0}
-      onClear={() => onChange({ person: '', call: '', subject: '', from: '', until: '' })}
-    >
+    <FilterBar isNarrow={Object.keys(filters).length > 0} onClear={() => onChange(NO_FILTERS)}>
       <FilterSelect
         label={t('audit.who')}
         value={person}
@@ -39,18 +36,7 @@ export function AuditFilters({ filters, people, names, onChange }: AuditFiltersP
         options={withChosen(KNOWN_CALLS, call, callText(call))}
         onChange={(value) => onChange({ call: value })}
       />
-      <DayFilter
-        label={t('audit.from')}
-        value={from}
-        max={until}
-        onChange={(value) => onChange({ from: value })}
-      />
-      <DayFilter
-        label={t('audit.until')}
-        value={until}
-        min={from}
-        onChange={(value) => onChange({ until: value })}
-      />
+      <DaysFilter {...{ from, until, onChange }} />
       {subject !== undefined && (
         <FilterNote text={t('audit.onlyThis', { subject: subjectText(subject, names) })} />
       )}

@@ -1,21 +1,19 @@
 import type { Data } from '@kandil/contract';
 import { members } from '@kandil/contract/staff';
-import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import AuditIcon from 'lucide-react/icons/scroll-text';
-import NoneIcon from 'lucide-react/icons/search-x';
 import { useState } from 'react';
-import type { Act } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { Page } from '#src/frame/page.tsx';
-import { Notice } from '#src/pieces/notice.tsx';
+import { NoMatch } from '#src/pieces/filters.tsx';
+import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { Entries } from './entries.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { type Filters, useFilters } from './filters.ts';
+import { type Filters, NO_FILTERS, useFilters } from './filters.ts';
 import { type Entry, useAudit } from './use-audit.ts';
 
 /** What the staff did, with filters that are in the address. */
@@ -36,7 +34,13 @@ export function AuditScreen() {
           ) : (
             <>
               <Entries entries={entries} names={names} onOpen={setOpen} />
-              <End count={entries.length} hasMore={next !== null} more={more} />
+              {next === null ? (
+                <p className="text-muted mt-4 text-center text-sm">
+                  {t('audit.end', { count: entries.length })}
+                </p>
+              ) : (
+                <More more={more} />
+              )}
             </>
           )
         }
@@ -60,42 +64,14 @@ const namesOf = (staff: Data<typeof members> | undefined): ReadonlyMap<string, s
     ...(staff?.invitations ?? []).map(({ id, mail }) => [id, mail] as const),
   ]);
 
-const NO_FILTERS: Filters = { person: '', call: '', subject: '', from: '', until: '' };
-
 function Nothing({ filters, onClear }: { filters: Filters; onClear(): void }) {
-  if (Object.keys(filters).length === 0)
-    return (
-      <EmptyState
-        icon={<AuditIcon aria-hidden />}
-        title={t('audit.empty')}
-        text={t('audit.emptyText')}
-      />
-    );
+  if (Object.keys(filters).length > 0)
+    return <NoMatch text={t('audit.noneText')} onClear={onClear} />;
   return (
     <EmptyState
-      icon={<NoneIcon aria-hidden />}
-      title={t('audit.none')}
-      text={t('audit.noneText')}
-      action={
-        <Button look="line" size="small" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
+      icon={<AuditIcon aria-hidden />}
+      title={t('audit.empty')}
+      text={t('audit.emptyText')}
     />
-  );
-}
-
-function End({ count, hasMore, more }: { count: number; hasMore: boolean; more: Act<[]> }) {
-  if (!hasMore)
-    return <p className="text-muted mt-4 text-center text-sm">{t('audit.end', { count })}</p>;
-  return (
-    <div className="mt-4 flex flex-col items-center gap-3">
-      {more.problem && (
-        <Notice tone="error" title={t('audit.moreFailed')} text={more.problem} className="w-full" />
-      )}
-      <Button look="line" size="small" busy={more.busy} onClick={() => void more.start()}>
-        {more.problem ? t('act.tryAgain') : t('audit.more')}
-      </Button>
-    </div>
   );
 }

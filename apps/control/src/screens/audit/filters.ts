@@ -1,6 +1,6 @@
 import type { Args } from '@kandil/contract';
 import type { audit } from '@kandil/contract/staff';
-import { useSearchParams } from 'react-router';
+import { present, useAddressFilters } from '#src/data/use-address-filters.ts';
 
 const NAMES = ['person', 'call', 'subject', 'from', 'until'] as const;
 /** The filters of the audit as the address has them; days are `YYYY-MM-DD` in the zone of the device. */
@@ -19,10 +19,7 @@ function midnight(day: string | undefined, plus = 0): string | undefined {
   return new Date(year, month - 1, date + plus).toISOString();
 }
 
-const present = <T extends object>(fields: T) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
-  ) as { [K in keyof T]?: Exclude<T[K], undefined> };
+export const NO_FILTERS: Filters = { person: '', call: '', subject: '', from: '', until: '' };
 
 /** The arguments of the call. A day that is the last one is part of it; nonsense in the address filters nothing. */
 export const argsOf = ({ person, call, subject, from, until }: Filters): Args<typeof audit> =>
@@ -35,10 +32,4 @@ export const argsOf = ({ person, call, subject, from, until }: Filters): Args<ty
   });
 
 /** The filters in the address, and a function that changes some of them. */
-export function useFilters(): [Filters, (change: Filters) => void] {
-  const [params, setParams] = useSearchParams();
-  const filters: Filters = present(
-    Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? undefined])),
-  );
-  return [filters, (change) => setParams(present({ ...filters, ...change }))];
-}
+export const useFilters = () => useAddressFilters(NAMES);

@@ -1,11 +1,8 @@
 import { decimalOf } from '@kandil/contract/currency';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
@@ -41,35 +38,27 @@ export function AmountDialog(props: AmountDialogProps) {
     props.onDone();
   });
   return (
-    <Modal title={title} busy={act.busy} onClose={props.onClose}>
-      {(close) => (
-        <Form
-          isValid={problem === null && isReady}
-          refused={act.refused}
-          onSend={() => void act.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {act.problem && <FormMessage text={act.problem} />}
-              <p className="text-muted mb-5 text-sm">{text}</p>
-              <AmountField
-                label={t('refund.amount', { currency })}
-                typed={typed}
-                problem={problem}
-                isMarked={isMarked || typed !== ''}
-                onChange={setTyped}
-              />
-              <div>{children(isMarked, act.refused)}</div>
-              <ModalButtons
-                danger={danger}
-                action={props.actionOf(amountText(amount, currency))}
-                busy={act.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={title}
+      act={act}
+      isValid={problem === null && isReady}
+      action={props.actionOf(amountText(amount, currency))}
+      danger={danger}
+      onClose={props.onClose}
+    >
+      {(isMarked) => (
+        <>
+          <p className="text-muted mb-5 text-sm">{text}</p>
+          <AmountField
+            label={t('refund.amount', { currency })}
+            typed={typed}
+            problem={problem}
+            isMarked={isMarked || typed !== ''}
+            onChange={setTyped}
+          />
+          <div>{children(isMarked, act.refused)}</div>
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }

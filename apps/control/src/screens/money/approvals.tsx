@@ -1,17 +1,15 @@
 import { refundApprove, refundCancel, refundsWaiting } from '@kandil/contract/control/purchase';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import CheckIcon from 'lucide-react/icons/check-check';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay, useSelf } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { useRowAct } from '#src/frame/use-row-act.ts';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { Until } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
@@ -20,6 +18,7 @@ import { t } from '#src/texts/texts.tsx';
 import { FailedRefunds } from './failed-refunds.tsx';
 import { useRecount } from './money-frame.tsx';
 import type { Order } from './order-state.tsx';
+import { ReceiptLink } from './receipt-tables.tsx';
 import { Alone } from './refund-dialog.tsx';
 
 /** Refunds that need somebody: those that failed, and those that wait for a second person. */
@@ -83,12 +82,7 @@ function Waiting({ orders, onApprove, onChange }: WaitingProps) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td className={CELL}>
-            <Link
-              to={`/money/receipts/${order.number}`}
-              className="font-medium whitespace-nowrap tabular-nums"
-            >
-              {order.number}
-            </Link>
+            <ReceiptLink number={order.number} />
           </td>
           <td className={CELL}>
             <bdi>{order.orderedBy.name}</bdi>
@@ -121,11 +115,10 @@ interface DecideProps {
 function Decide({ order, onApprove, onChange }: DecideProps) {
   const isOwn = useSelf().id === order.orderedBy.id;
   const { number } = order;
-  const cancel = useAct(async () => {
-    await request(refundCancel, { id: order.id })
-      .then(() => toast('success', t('approvals.cancelled', { number })))
-      .catch((error: unknown) => toast('error', error));
-    onChange();
+  const cancel = useRowAct({
+    send: () => request(refundCancel, { id: order.id }),
+    done: t('approvals.cancelled', { number }),
+    onEnd: onChange,
   });
   return (
     <span className="flex items-center justify-end gap-2">
@@ -168,29 +161,17 @@ function ApproveDialog({ order, onDone, onClose }: ApproveDialogProps) {
     onDone();
   });
   return (
-    <Modal
+    <QuestionDialog
       title={t('approvals.title', { amount, number })}
-      busy={approve.busy}
+      act={approve}
+      action={t('refund.button', { amount })}
       onClose={() => {
         // What was refused has changed meanwhile.
         if (approve.problem) onDone();
         onClose();
       }}
     >
-      {(close) => (
-        <>
-          {approve.problem && <FormMessage text={approve.problem} />}
-          <p className="text-muted">
-            {t('approvals.approveText', { name: orderedBy.name, reason })}
-          </p>
-          <ModalButtons
-            action={t('refund.button', { amount })}
-            busy={approve.busy}
-            onCancel={close}
-            onAct={() => void approve.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+      <p className="text-muted">{t('approvals.approveText', { name: orderedBy.name, reason })}</p>
+    </QuestionDialog>
   );
 }

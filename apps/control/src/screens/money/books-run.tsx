@@ -4,11 +4,10 @@ import { dateText } from '@kandil/i18n/formats';
 import type { GatewayCode } from '@kandil/contract/payment/gateways';
 import AlertIcon from 'lucide-react/icons/circle-alert';
 import CheckIcon from 'lucide-react/icons/circle-check';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
-import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { usePages } from '#src/data/use-pages.ts';
 import { Amount } from '#src/pieces/money.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { More } from '#src/pieces/more.tsx';
@@ -17,8 +16,7 @@ import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 
 type Run = Data<typeof booksCompare>;
-type Answer = Data<typeof booksDifferences>;
-type Difference = Answer['differences'][number];
+type Difference = Data<typeof booksDifferences>['differences'][number];
 
 /** What a comparison found: green if nothing differs. */
 export function BooksRun({ run, gatewayCode }: { run: Run; gatewayCode: GatewayCode }) {
@@ -126,23 +124,18 @@ function Totals({ totals }: Pick<Run, 'totals'>) {
 }
 
 function Differences({ runId }: { runId: string }) {
-  const loaded = useCall(booksDifferences, { runId });
-  const [rest, setRest] = useState<{ after: Answer; pages: Answer } | null>(null);
-  const pages = rest && rest.after === loaded.data ? rest.pages : null;
-  const next = (pages ?? loaded.data)?.next ?? null;
-  const more = useAct(async () => {
-    if (!loaded.data || next === null) return;
-    const page = await request(booksDifferences, { runId, after: next });
-    const differences = [...(pages?.differences ?? []), ...page.differences];
-    setRest({ after: loaded.data, pages: { differences, next: page.next } });
-  });
+  const { loaded, more } = usePages(
+    useCall(booksDifferences, { runId }),
+    (after) => request(booksDifferences, { runId, after }),
+    (all, page) => ({ ...all, differences: [...all.differences, ...page.differences] }),
+  );
   return (
     <div className="mt-6">
       <h3 className="mb-3 text-sm font-semibold">{t('books.differences')}</h3>
       <Shown loaded={loaded} skeleton={<TableSkeleton rows={3} />}>
-        {({ differences }) => (
+        {({ differences, next }) => (
           <>
-            <Stories differences={[...differences, ...(pages?.differences ?? [])]} />
+            <Stories differences={differences} />
             {next !== null && <More more={more} />}
           </>
         )}

@@ -3,9 +3,10 @@ import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { t } from '#src/texts/texts.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
-import { type FullReceipt, isReason } from './refund-dialog.tsx';
+import type { FullReceipt } from './refund-dialog.tsx';
 
 interface ChargebackDialogProps {
   receipt: FullReceipt;
@@ -79,7 +80,7 @@ function WhenAndWhy(props: WhenAndWhyProps) {
         label={t('chargeback.reason')}
         hint={t('chargeback.reasonHint')}
         error={reasonProblem}
-        maxLength={200}
+        maxLength={LONGEST_REASON}
         value={reason}
         onChange={(event) => onReason(event.target.value)}
       />

@@ -1,12 +1,10 @@
 import { refundGiveUp, refundRetry, refundsFailed } from '@kandil/contract/control/purchase';
 import { Button } from '@kandil/ui/button.tsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
-import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
-import { toast } from '#src/frame/toasts.tsx';
+import { useRowAct } from '#src/frame/use-row-act.ts';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
@@ -14,6 +12,7 @@ import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { failureText, type Order } from './order-state.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { ReceiptLink } from './receipt-tables.tsx';
 
 /** Refunds that their gateway has not made; nothing where there are none. */
 export function FailedRefunds({ onChange }: { onChange(): void }) {
@@ -76,12 +75,7 @@ function FailedTable({ orders, ...of }: FailedTableProps) {
       {orders.map((order) => (
         <tr key={order.id}>
           <td className={CELL}>
-            <Link
-              to={`/money/receipts/${order.number}`}
-              className="font-medium whitespace-nowrap tabular-nums"
-            >
-              {order.number}
-            </Link>
+            <ReceiptLink number={order.number} />
           </td>
           <td className={`${CELL} wrap-anywhere`}>
             <bdi>{failureText(order)}</bdi>
@@ -109,11 +103,10 @@ function FailedTable({ orders, ...of }: FailedTableProps) {
 /** What may be done about one that failed. */
 function Mend({ order, onGiveUp, onChange }: Omit<FailedTableProps, 'orders'> & { order: Order }) {
   const { id, number } = order;
-  const retry = useAct(async () => {
-    await request(refundRetry, { id })
-      .then(() => toast('success', t('failed.retried')))
-      .catch((error: unknown) => toast('error', error));
-    onChange();
+  const retry = useRowAct({
+    send: () => request(refundRetry, { id }),
+    done: t('failed.retried'),
+    onEnd: onChange,
   });
   return (
     <span className="flex items-center justify-end gap-2">

@@ -5,17 +5,14 @@ import {
   outageGive,
   type outages,
 } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { OutageFields, type TypedOutage } from './outage-fields.tsx';
-import { isReason } from './refund-dialog.tsx';
 
 interface OutageDialogProps {
   plans: Data<typeof outages>['plans'];
@@ -76,37 +73,29 @@ export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
   });
   const days = t('grants.daysCount', { count: Number(typed.days) });
   return (
-    <Modal title={t('outage.start')} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={Object.values(problems).every((problem) => problem === null)}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <OutageFields
-                {...{ typed, plans }}
-                problems={isMarked ? problems : null}
-                onChange={(change) => {
-                  setTyped({ ...typed, ...change });
-                  // Another question has another answer.
-                  setCount(null);
-                }}
-              />
-              <Reach count={count} />
-              <ModalButtons
-                action={count === null ? t('outage.look') : t('grants.button', { days })}
-                busy={send.busy}
-                disabled={count === 0}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={t('outage.start')}
+      act={send}
+      isValid={Object.values(problems).every((problem) => problem === null)}
+      action={count === null ? t('outage.look') : t('grants.button', { days })}
+      disabled={count === 0}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <OutageFields
+            {...{ typed, plans }}
+            problems={isMarked ? problems : null}
+            onChange={(change) => {
+              setTyped({ ...typed, ...change });
+              // Another question has another answer.
+              setCount(null);
+            }}
+          />
+          <Reach count={count} />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
+import { LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { t } from '#src/texts/texts.tsx';
 
 /** What somebody typed about an outage; moments in UTC as the browser's field has them. */
@@ -76,7 +77,7 @@ export function OutageFields({ typed, plans, problems, onChange }: OutageFieldsP
         label={t('grants.reason')}
         hint={t('grants.reasonHint')}
         error={problems?.reason ?? undefined}
-        maxLength={200}
+        maxLength={LONGEST_REASON}
         value={typed.reason}
         onChange={(event) => onChange({ reason: event.target.value })}
       />

@@ -1,14 +1,11 @@
 import { MOST_PROMO_CODES, promoBatchMake } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { toAsciiDigits } from '@kandil/contract/pasted';
 import { request } from '#src/data/request.ts';
+import { isReason } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { isReason } from './refund-dialog.tsx';
 import { type Problems, PromoBatchFields, type TypedBatch } from './promo-batch-fields.tsx';
 import type { Promo } from './use-promo-batches.ts';
 
@@ -87,35 +84,25 @@ export function PromoBatchDialog(props: PromoBatchDialogProps) {
   const refusedOf = (field: string, text: string) =>
     send.refused.includes(field) ? text : undefined;
   return (
-    <Modal title={t('promos.start')} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={Object.values(problems).every((problem) => problem === null)}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <PromoBatchFields
-                typed={typed}
-                promos={promos}
-                problems={{
-                  promo: refusedOf('promo', t('promos.refused.promo')),
-                  until: refusedOf('validUntil', t('promos.refused.valid')),
-                  ...(isMarked && found(problems)),
-                }}
-                onChange={(change) => setTyped({ ...typed, ...change })}
-              />
-              <ModalButtons
-                action={t('promos.button', { count: countOf(typed.count) })}
-                busy={send.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={t('promos.start')}
+      act={send}
+      isValid={Object.values(problems).every((problem) => problem === null)}
+      action={t('promos.button', { count: countOf(typed.count) })}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <PromoBatchFields
+          typed={typed}
+          promos={promos}
+          problems={{
+            promo: refusedOf('promo', t('promos.refused.promo')),
+            until: refusedOf('validUntil', t('promos.refused.valid')),
+            ...(isMarked && found(problems)),
+          }}
+          onChange={(change) => setTyped({ ...typed, ...change })}
+        />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

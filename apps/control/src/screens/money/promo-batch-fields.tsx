@@ -3,6 +3,7 @@ import { dateText } from '@kandil/i18n/formats';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
+import { LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { Promo } from './use-promo-batches.ts';
 
@@ -70,7 +71,7 @@ export function PromoBatchFields({ typed, promos, problems, onChange }: FieldsPr
         label={t('promos.note')}
         hint={t('promos.noteHint')}
         error={problems.note}
-        maxLength={200}
+        maxLength={LONGEST_REASON}
         value={typed.note}
         onChange={(event) => onChange({ note: event.target.value })}
       />

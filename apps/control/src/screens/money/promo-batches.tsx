@@ -1,12 +1,11 @@
 import { BATCH_STATES, promoBatchRevoke } from '@kandil/contract/control/purchase';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
-import NoneIcon from 'lucide-react/icons/search-x';
 import TicketIcon from 'lucide-react/icons/ticket-percent';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
-import { FilterBar, FilterSelect } from '#src/pieces/filters.tsx';
+import { FilterBar, FilterSelect, NoMatch } from '#src/pieces/filters.tsx';
 import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
@@ -130,24 +129,12 @@ interface NothingProps {
 }
 
 function Nothing({ isNarrow, hasPromos, onClear }: NothingProps) {
-  if (!isNarrow)
-    return (
-      <EmptyState
-        icon={<TicketIcon aria-hidden />}
-        title={t('promos.empty')}
-        text={t(hasPromos ? 'promos.emptyText' : 'promos.emptyOffers')}
-      />
-    );
+  if (isNarrow) return <NoMatch text={t('promos.noneText')} onClear={onClear} />;
   return (
     <EmptyState
-      icon={<NoneIcon aria-hidden />}
-      title={t('receipts.none')}
-      text={t('promos.noneText')}
-      action={
-        <Button look="line" size="small" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
+      icon={<TicketIcon aria-hidden />}
+      title={t('promos.empty')}
+      text={t(hasPromos ? 'promos.emptyText' : 'promos.emptyOffers')}
     />
   );
 }

@@ -1,13 +1,10 @@
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { isReason } from './refund-dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;
@@ -40,35 +37,32 @@ export function ReasonDialog({
     onDone();
   });
   return (
-    <Modal
+    <FormDialog
+      danger
       title={title}
-      busy={act.busy}
+      act={act}
+      isValid={isReason(reason)}
+      action={action}
       onClose={() => {
         // What was refused has changed meanwhile.
         if (act.problem) onDone();
         onClose();
       }}
     >
-      {(leave) => (
-        <Form isValid={isReason(reason)} refused={act.refused} onSend={() => void act.start(leave)}>
-          {(isMarked) => (
-            <>
-              {act.problem && <FormMessage text={act.problem} />}
-              <p className="text-muted mb-5">{text}</p>
-              <TextArea
-                data-first
-                label={t('refund.reason')}
-                hint={t('chargeback.reasonHint')}
-                error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-                maxLength={200}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-              <ModalButtons danger action={action} busy={act.busy} onCancel={leave} />
-            </>
-          )}
-        </Form>
+      {(isMarked) => (
+        <>
+          <p className="text-muted mb-5">{text}</p>
+          <TextArea
+            data-first
+            label={t('refund.reason')}
+            hint={t('chargeback.reasonHint')}
+            error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }

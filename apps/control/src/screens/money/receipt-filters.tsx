@@ -1,6 +1,6 @@
 import { GATEWAYS } from '@kandil/contract/payment/gateways';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DayFilter, FilterBar, FilterSelect } from '#src/pieces/filters.tsx';
+import { DaysFilter, FilterBar, FilterSelect } from '#src/pieces/filters.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './use-receipts.ts';
 
@@ -43,18 +43,7 @@ export function ReceiptFilters({ filters, onChange }: ReceiptFiltersProps) {
         value={country}
         onChange={(value) => onChange({ country: value.toUpperCase() })}
       />
-      <DayFilter
-        label={t('receipts.from')}
-        value={from}
-        max={until}
-        onChange={(value) => onChange({ from: value })}
-      />
-      <DayFilter
-        label={t('receipts.until')}
-        value={until}
-        min={from}
-        onChange={(value) => onChange({ until: value })}
-      />
+      <DaysFilter {...{ from, until, onChange }} />
     </FilterBar>
   );
 }

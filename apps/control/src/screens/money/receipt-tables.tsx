@@ -6,6 +6,13 @@ import { t } from '#src/texts/texts.tsx';
 import { type Order, OrderState } from './order-state.tsx';
 import type { FullReceipt } from './refund-dialog.tsx';
 
+/** The number of a receipt, which leads to it. */
+export const ReceiptLink = ({ number }: { number: string }) => (
+  <Link to={`/money/receipts/${number}`} className="font-medium whitespace-nowrap tabular-nums">
+    {number}
+  </Link>
+);
+
 /** The orders to refund a receipt, the newest first. */
 export function Orders({ orders }: { orders: readonly Order[] }) {
   return (
@@ -62,12 +69,7 @@ export function Notes({ notes }: { notes: FullReceipt['notes'] }) {
         {notes.map(({ number, issuedAt, status, amount }) => (
           <tr key={number}>
             <td className={CELL}>
-              <Link
-                to={`/money/receipts/${number}`}
-                className="font-medium whitespace-nowrap tabular-nums"
-              >
-                {number}
-              </Link>
+              <ReceiptLink number={number} />
             </td>
             <td className={`${CELL} text-muted`}>
               <Moment at={issuedAt} />

@@ -1,8 +1,7 @@
-import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import ReceiptIcon from 'lucide-react/icons/receipt-text';
-import NoneIcon from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
+import { NoMatch } from '#src/pieces/filters.tsx';
 import { Amount } from '#src/pieces/money.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { More } from '#src/pieces/more.tsx';
@@ -98,24 +97,13 @@ function List({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function Nothing({ filters, onClear }: { filters: Filters; onClear(): void }) {
-  if (Object.keys(filters).length === 0)
-    return (
-      <EmptyState
-        icon={<ReceiptIcon aria-hidden />}
-        title={t('receipts.empty')}
-        text={t('receipts.emptyText')}
-      />
-    );
+  if (Object.keys(filters).length > 0)
+    return <NoMatch text={t('receipts.noneText')} onClear={onClear} />;
   return (
     <EmptyState
-      icon={<NoneIcon aria-hidden />}
-      title={t('receipts.none')}
-      text={t('receipts.noneText')}
-      action={
-        <Button look="line" size="small" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
+      icon={<ReceiptIcon aria-hidden />}
+      title={t('receipts.empty')}
+      text={t('receipts.emptyText')}
     />
   );
 }

@@ -1,29 +1,21 @@
 import { decimalOf } from '@kandil/contract/currency';
 import type { Data } from '@kandil/contract';
 import { type receipt as receiptCall, refundOrder } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
 
 export type FullReceipt = Data<typeof receiptCall>;
-
-/** Whether a reason is long enough for the audit, and short enough for the gateway. */
-export const isReason = (typed: string): boolean => {
-  const { length } = typed.trim();
-  return length >= 3 && length <= 200;
-};
 
 interface RefundDialogProps {
   receipt: FullReceipt;
@@ -51,43 +43,35 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
     onDone();
   });
   return (
-    <Modal title={t('refund.title', { number })} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={problem === null && isReason(reason)}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <AmountField
-                label={t('refund.amount', { currency })}
-                hint={t('refund.left', { amount: amountText(left, currency) })}
-                typed={typed}
-                problem={problem}
-                isMarked={isMarked || typed !== ''}
-                onChange={setTyped}
-              />
-              <TextArea
-                label={t('refund.reason')}
-                hint={t('refund.reasonHint')}
-                error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-                maxLength={200}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-              <Next receipt={receipt} isAbove={isAbove} />
-              <ModalButtons
-                action={t(isAbove ? 'refund.buttonWait' : 'refund.button', { amount: text })}
-                busy={send.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={t('refund.title', { number })}
+      act={send}
+      isValid={problem === null && isReason(reason)}
+      action={t(isAbove ? 'refund.buttonWait' : 'refund.button', { amount: text })}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <AmountField
+            label={t('refund.amount', { currency })}
+            hint={t('refund.left', { amount: amountText(left, currency) })}
+            typed={typed}
+            problem={problem}
+            isMarked={isMarked || typed !== ''}
+            onChange={setTyped}
+          />
+          <TextArea
+            label={t('refund.reason')}
+            hint={t('refund.reasonHint')}
+            error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Next receipt={receipt} isAbove={isAbove} />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

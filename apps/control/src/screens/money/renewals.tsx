@@ -1,10 +1,9 @@
 import type { Data } from '@kandil/contract';
 import { renewals } from '@kandil/contract/control/purchase';
 import { dateText } from '@kandil/i18n/formats';
-import { useState } from 'react';
 import { request } from '#src/data/request.ts';
-import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { usePages } from '#src/data/use-pages.ts';
 import { Amount } from '#src/pieces/money.tsx';
 import { Moment, Until } from '#src/pieces/moment.tsx';
 import { More } from '#src/pieces/more.tsx';
@@ -17,20 +16,11 @@ type FailedRenewal = Answer['failed'][number];
 
 /** What is due within 30 days, and renewals that failed. */
 export function RenewalsScreen() {
-  const loaded = useCall(renewals, {});
-  const [rest, setRest] = useState<{
-    after: Answer;
-    failed: FailedRenewal[];
-    next: string | null;
-  } | null>(null);
-  const pages = rest && rest.after === loaded.data ? rest : null;
-  const more = useAct(async () => {
-    const next = pages ? pages.next : loaded.data?.next;
-    if (!loaded.data || !next) return;
-    const page = await request(renewals, { after: next });
-    const failed = [...(pages?.failed ?? []), ...page.failed];
-    setRest({ after: loaded.data, failed, next: page.next });
-  });
+  const { loaded, more } = usePages(
+    useCall(renewals, {}),
+    (after) => request(renewals, { after }),
+    (all, page) => ({ ...all, failed: [...all.failed, ...page.failed] }),
+  );
   return (
     <>
       <p className="text-muted mb-4 text-sm">
@@ -45,8 +35,8 @@ export function RenewalsScreen() {
             </section>
             <section className="mt-9">
               <h2 className="mb-3 font-semibold">{t('renewals.failed')}</h2>
-              <FailedOnes failed={[...failed, ...(pages?.failed ?? [])]} />
-              {(pages ? pages.next : next) !== null && <More more={more} />}
+              <FailedOnes failed={failed} />
+              {next !== null && <More more={more} />}
             </section>
           </>
         )}

@@ -1,10 +1,9 @@
 import type { Args, Data } from '@kandil/contract';
 import { BATCH_STATES, promoBatches } from '@kandil/contract/control/purchase';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { request } from '#src/data/request.ts';
-import { type Act, useAct } from '#src/data/use-act.ts';
-import { type CallState, useCall } from '#src/data/use-call.ts';
+import { present, useAddressFilters } from '#src/data/use-address-filters.ts';
+import { useCall } from '#src/data/use-call.ts';
+import { usePages } from '#src/data/use-pages.ts';
 import { useProgress } from '#src/data/use-refresh.ts';
 
 type Answer = Data<typeof promoBatches>;
@@ -14,40 +13,21 @@ export type Promo = Answer['promos'][number];
 export type BatchFilters = Omit<Args<typeof promoBatches>, 'after'>;
 
 /** The filters in the address, and a function that changes some of them. */
-export function useBatchFilters(): [BatchFilters, (change: Record<string, string>) => void] {
-  const [params, setParams] = useSearchParams();
-  const state = BATCH_STATES.find((each) => each === params.get('state'));
-  const promo = params.get('promo')?.slice(0, 64);
-  const change = (fields: Record<string, string>) =>
-    setParams((now) => {
-      const all = { ...Object.fromEntries(now), ...fields };
-      return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-    });
-  return [{ ...(state && { state }), ...(promo && { promo }) }, change];
+export function useBatchFilters() {
+  const [{ state: named, promo }, change] = useAddressFilters(['state', 'promo']);
+  const state = BATCH_STATES.find((each) => each === named);
+  const filters: BatchFilters = present({ state, promo: promo?.slice(0, 64) });
+  return [filters, change] as const;
 }
 
 /** Batches that match the filters, page after page; read again while one is being made. */
-export function usePromoBatches(filters: BatchFilters): {
-  loaded: CallState<Answer>;
-  more: Act<[]>;
-} {
+export function usePromoBatches(filters: BatchFilters) {
   const first = useCall(promoBatches, filters);
-  const [rest, setRest] = useState<{ after: Answer; pages: Answer } | null>(null);
-  // Pages that followed another first one are no longer shown.
-  const pages = rest && rest.after === first.data ? rest.pages : null;
-  const next = (pages ?? first.data)?.next ?? null;
-  const more = useAct(async () => {
-    if (!first.data || next === null) return;
-    const page = await request(promoBatches, { ...filters, after: next });
-    const batches = [...(pages?.batches ?? []), ...page.batches];
-    setRest({ after: first.data, pages: { ...page, batches } });
-  });
   const isMaking = first.data?.batches.some(({ state }) => state === 'MAKING') ?? false;
   useProgress(first, isMaking);
-  const data = first.data && {
-    ...first.data,
-    batches: [...first.data.batches, ...(pages?.batches ?? [])],
-    next,
-  };
-  return { loaded: { ...first, data }, more };
+  return usePages(
+    first,
+    (after) => request(promoBatches, { ...filters, after }),
+    (all, { batches }) => ({ ...all, batches: [...all.batches, ...batches] }),
+  );
 }

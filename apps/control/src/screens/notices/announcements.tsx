@@ -3,14 +3,12 @@ import { type termsNotices, termsStop } from '@kandil/contract/control/terms';
 import { dateText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Mark } from '#src/pieces/mark.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
@@ -127,22 +125,16 @@ function StopDialog({ row, onDone, onClose }: StopDialogProps) {
     close();
     onDone();
   });
-  const problem = isNothing ? t('terms.stopNothing') : stop.problem;
   return (
-    <Modal title={t('terms.stopTitle', { date: dayText(row) })} busy={stop.busy} onClose={onClose}>
-      {(close) => (
-        <>
-          {problem && <FormMessage text={problem} />}
-          <p className="text-muted text-sm">{t('terms.stopText')}</p>
-          <ModalButtons
-            danger
-            action={t('terms.stop')}
-            busy={stop.busy}
-            onCancel={close}
-            onAct={() => void stop.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+    <QuestionDialog
+      danger
+      title={t('terms.stopTitle', { date: dayText(row) })}
+      act={stop}
+      problem={isNothing ? t('terms.stopNothing') : stop.problem}
+      action={t('terms.stop')}
+      onClose={onClose}
+    >
+      <p className="text-muted text-sm">{t('terms.stopText')}</p>
+    </QuestionDialog>
   );
 }

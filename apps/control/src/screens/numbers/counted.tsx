@@ -4,6 +4,7 @@ import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import NumbersIcon from 'lucide-react/icons/chart-line';
 import type { ReactNode } from 'react';
 import type { CallState } from '#src/data/use-call.ts';
+import { Loading } from '#src/pieces/loading.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { utcText } from './words.ts';
@@ -52,16 +53,13 @@ export function Counted<Numbers extends Span>({
 /** Room for figures and a chart. */
 function Waiting() {
   return (
-    <div className="animate-fade [animation-delay:200ms]">
-      <p role="status" className="sr-only">
-        {t('app.loading')}
-      </p>
+    <Loading>
       <div className="mb-4 grid grid-cols-2 gap-4 lg:grid-cols-3">
         {['a', 'b'].map((each) => (
           <Skeleton key={each} lifted className="rounded-sheet! h-24" />
         ))}
       </div>
       <Skeleton lifted className="rounded-sheet! h-64" />
-    </div>
+    </Loading>
   );
 }

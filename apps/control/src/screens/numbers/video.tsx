@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
 import { Page, PageLink } from '#src/frame/page.tsx';
 import { Section } from '#src/frame/section.tsx';
+import { Loading } from '#src/pieces/loading.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { Tile, Tiles } from './figure.tsx';
@@ -86,12 +87,9 @@ function Content(ends: Data<typeof viewingEnds>) {
 /** Room for figures and the chart. */
 function Waiting() {
   return (
-    <div className="animate-fade [animation-delay:200ms]">
-      <p role="status" className="sr-only">
-        {t('app.loading')}
-      </p>
+    <Loading>
       <Skeleton lifted className="rounded-sheet! mb-4 h-24" />
       <Skeleton lifted className="rounded-sheet! h-72" />
-    </div>
+    </Loading>
   );
 }

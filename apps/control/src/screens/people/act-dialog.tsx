@@ -1,26 +1,17 @@
 import type { AnyCall, Args, Data } from '@kandil/contract';
-import { LONGEST_REASON, SHORTEST_REASON } from '@kandil/contract/control/auth';
-import { toAsciiDigits } from '@kandil/contract/pasted';
+import { LONGEST_REASON } from '@kandil/contract/control/auth';
 import type { TextParams } from '@kandil/i18n';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { useTyped } from './typed.ts';
+import { isInWords, isTicketNumber, useTyped } from './typed.ts';
 
-const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
-
-/** Whether the service would take it; the service decides. */
-const isReason = (text: string): boolean =>
-  TICKET.test(toAsciiDigits(text)) ||
-  (text.match(/[\p{L}\p{N}]/gv)?.length ?? 0) >= SHORTEST_REASON;
+const isReason = (text: string): boolean => isTicketNumber(text) || isInWords(text);
 
 export interface ActTexts {
   title: string;
@@ -115,35 +106,28 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
   const { texts, danger = false, isReady = true, children, onClose } = props;
   const { act, reason, write, problem } = useAccountAct(props);
   return (
-    <Modal title={texts.title} busy={act.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={isReady && isReason(reason)}
-          refused={act.refused}
-          onSend={() => void act.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {problem && <FormMessage text={problem} />}
-              <Lines lines={texts.lines} />
-              <div>{children?.(isMarked)}</div>
-              <ReasonField
-                value={reason}
-                isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
-                onChange={write}
-              />
-              <ModalButtons
-                action={texts.button}
-                back={texts.back}
-                danger={danger}
-                busy={act.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={texts.title}
+      act={act}
+      problem={problem}
+      isValid={isReady && isReason(reason)}
+      action={texts.button}
+      back={texts.back}
+      danger={danger}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <Lines lines={texts.lines} />
+          <div>{children?.(isMarked)}</div>
+          <ReasonField
+            value={reason}
+            isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
+            onChange={write}
+          />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,21 +1,18 @@
 import { grantGive, MOST_GRANT_DAYS } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { GrantList } from './grants.tsx';
 
 const USUAL_DAYS = '3';
-const REASON = { min: 3, max: 200 };
 
 /** The number of days that was typed; 0 if it is none. */
 const daysOf = (typed: string): number => (/^\d{1,3}$/v.test(typed.trim()) ? Number(typed) : 0);
@@ -43,8 +40,6 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   const [reason, setReason] = useState('');
   const count = daysOf(typed);
   const problem = daysProblem(count, given.left);
-  const { length } = reason.trim();
-  const isReason = length >= REASON.min && length <= REASON.max;
   const days = t('grants.daysCount', { count });
   const send = useAct(async (close: () => void) => {
     await request(grantGive, { id, key, planCode, days: count, reason: reason.trim() });
@@ -53,46 +48,38 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
     onDone();
   });
   return (
-    <Modal title={t('grants.give')} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={problem === null && isReason}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <TextField
-                data-first
-                className="mb-5"
-                label={t('grants.days')}
-                hint={t('grants.daysHint')}
-                error={isMarked || typed !== USUAL_DAYS ? (problem ?? undefined) : undefined}
-                inputMode="numeric"
-                autoComplete="off"
-                dir="ltr"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <PlanAndReason
-                plans={given.plans}
-                {...{ planCode, reason }}
-                problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
-                onPlan={setPlanCode}
-                onReason={setReason}
-              />
-              <Next given={given} />
-              <ModalButtons
-                action={problem === null ? t('grants.button', { days }) : t('grants.give')}
-                busy={send.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      title={t('grants.give')}
+      act={send}
+      isValid={problem === null && isReason(reason)}
+      action={problem === null ? t('grants.button', { days }) : t('grants.give')}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <TextField
+            data-first
+            className="mb-5"
+            label={t('grants.days')}
+            hint={t('grants.daysHint')}
+            error={isMarked || typed !== USUAL_DAYS ? (problem ?? undefined) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <PlanAndReason
+            plans={given.plans}
+            {...{ planCode, reason }}
+            problem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
+            onPlan={setPlanCode}
+            onReason={setReason}
+          />
+          <Next given={given} />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -127,7 +114,7 @@ function PlanAndReason(props: PlanAndReasonProps) {
         label={t('grants.reason')}
         hint={t('grants.reasonHint')}
         error={problem}
-        maxLength={REASON.max}
+        maxLength={LONGEST_REASON}
         value={reason}
         onChange={(event) => onReason(event.target.value)}
       />

@@ -1,10 +1,8 @@
 import { grantRevoke } from '@kandil/contract/control/purchase';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Grant } from './grants.tsx';
 
@@ -26,20 +24,14 @@ export function RevokeDialog({ id, grant, onDone, onClose }: RevokeDialogProps) 
     onDone();
   });
   return (
-    <Modal title={t('grants.revokeTitle', { days })} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <>
-          {send.problem && <FormMessage text={send.problem} />}
-          <p className="text-muted">{t('grants.revokeText')}</p>
-          <ModalButtons
-            danger
-            action={t('grants.revoke')}
-            busy={send.busy}
-            onCancel={close}
-            onAct={() => void send.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+    <QuestionDialog
+      danger
+      title={t('grants.revokeTitle', { days })}
+      act={send}
+      action={t('grants.revoke')}
+      onClose={onClose}
+    >
+      <p className="text-muted">{t('grants.revokeText')}</p>
+    </QuestionDialog>
   );
 }

@@ -1,3 +1,5 @@
+import type { Maintenance } from '@kandil/contract/control/settings';
+import { LANGUAGES } from '@kandil/i18n';
 import { momentText } from '@kandil/i18n/formats';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { Button } from '@kandil/ui/button.tsx';
@@ -7,7 +9,6 @@ import { Card, Fact, Facts, Nothing } from '#src/pieces/facts.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { Changed } from './changed.tsx';
-import { writtenTexts } from './languages.ts';
 import { MaintenanceDialog, type NoticeDraft } from './maintenance-dialog.tsx';
 import { RemoveNoticeDialog } from './remove-notice-dialog.tsx';
 import type { Switches } from './switch-row.tsx';
@@ -54,6 +55,13 @@ export function MaintenanceCard({ current, put }: NoticeProps) {
 }
 
 const TONES = { PLANNED: 'line', SHOWN: 'gold', PAST: 'line' } as const;
+
+/** The texts of a notice, in the order of the languages. */
+const writtenTexts = ({ texts }: Pick<Maintenance, 'texts'>) =>
+  LANGUAGES.flatMap(({ code }) => {
+    const text = texts[code];
+    return text === undefined ? [] : [{ code, text }];
+  });
 
 function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'>) {
   if (!notice || state === 'NONE') return null;

@@ -5,10 +5,8 @@ import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { NoticeProps } from './maintenance-card.tsx';
 import { NoticeFields } from './notice-fields.tsx';
@@ -59,28 +57,25 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
     close();
   });
   return (
-    <Modal wide title={t('maintenance.title')} busy={send.busy} onClose={onClose}>
-      {(close) => (
-        <Form
-          isValid={Object.values(problems).every((problem) => problem === null)}
-          refused={send.refused}
-          onSend={() => void send.start(close)}
-        >
-          {(isMarked) => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              {faster && <FormMessage text={faster} />}
-              <NoticeFields
-                typed={typed}
-                problems={isMarked ? problems : null}
-                onChange={(change) => onDraft({ typed: { ...typed, ...change }, version })}
-              />
-              <ModalButtons action={t('maintenance.save')} busy={send.busy} onCancel={close} />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      wide
+      title={t('maintenance.title')}
+      act={send}
+      isValid={Object.values(problems).every((problem) => problem === null)}
+      action={t('maintenance.save')}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          {faster && <FormMessage text={faster} />}
+          <NoticeFields
+            typed={typed}
+            problems={isMarked ? problems : null}
+            onChange={(change) => onDraft({ typed: { ...typed, ...change }, version })}
+          />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -2,8 +2,7 @@ import { invitationRevoke } from '@kandil/contract/staff';
 import { Button } from '@kandil/ui/button.tsx';
 import { useId } from 'react';
 import { request } from '#src/data/request.ts';
-import { useAct } from '#src/data/use-act.ts';
-import { toast } from '#src/frame/toasts.tsx';
+import { useRowAct } from '#src/frame/use-row-act.ts';
 import { Moment } from '#src/pieces/moment.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -56,14 +55,10 @@ export function Invitations({ invitations, mayManage, onRevoke }: InvitationsPro
 
 function Revoke({ invitation, onRevoke }: { invitation: Invitation; onRevoke(): void }) {
   const { id, mail } = invitation;
-  const revoke = useAct(async () => {
-    try {
-      await request(invitationRevoke, { id });
-      toast('success', t('invitations.revoked', { mail }));
-    } catch (error) {
-      toast('error', error);
-    }
-    onRevoke();
+  const revoke = useRowAct({
+    send: () => request(invitationRevoke, { id }),
+    done: t('invitations.revoked', { mail }),
+    onEnd: onRevoke,
   });
   return (
     <Button

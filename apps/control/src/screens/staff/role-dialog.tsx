@@ -1,11 +1,9 @@
 import { roleSet } from '@kandil/contract/staff';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { RoleChoice } from '#src/pieces/role-choice.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Member } from './staff.tsx';
@@ -28,25 +26,20 @@ export function RoleDialog({ member, onChange, onClose }: MemberDialogProps) {
     await onChange(changed);
   });
   return (
-    <Modal title={t('roleSet.title', { name })} busy={change.busy} onClose={onClose}>
-      {(close) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change.start(close);
-          }}
-        >
-          {change.problem && <FormMessage text={change.problem} />}
+    <FormDialog
+      isValid
+      title={t('roleSet.title', { name })}
+      act={change}
+      action={t('roleSet.button')}
+      disabled={role === member.role}
+      onClose={onClose}
+    >
+      {() => (
+        <>
           <RoleChoice value={role} onChange={setRole} />
           <p className="text-muted mt-3 text-sm">{t('roleSet.text')}</p>
-          <ModalButtons
-            action={t('roleSet.button')}
-            busy={change.busy}
-            disabled={role === member.role}
-            onCancel={close}
-          />
-        </form>
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 import type { StoreName } from '@kandil/contract/control/system';
 import { jobDrop } from '@kandil/contract/staff';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
+import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { FailedJob } from './jobs.tsx';
 
@@ -22,7 +20,6 @@ interface DropDialogProps {
 /** Drops a failed job, with a reason. */
 export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
   const [reason, setReason] = useState('');
-  const isReason = reason.trim().length >= 3;
   const drop = useAct(async (close: () => void) => {
     // Also when somebody else was faster: the list is old then.
     await request(jobDrop, { store, job: job.job, id: job.id, reason: reason.trim() }).finally(
@@ -32,34 +29,30 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
     close();
   });
   return (
-    <Modal title={t('system.dropTitle')} busy={drop.busy} onClose={onClose}>
-      {(close) => (
-        <Form isValid={isReason} refused={drop.refused} onSend={() => void drop.start(close)}>
-          {(isMarked) => (
-            <>
-              {drop.problem && <FormMessage text={drop.problem} />}
-              <p className="mb-1 text-sm">
-                <code className="text-xs">{job.job}</code>
-              </p>
-              <p className="text-muted mb-5 text-sm">{t('system.dropText')}</p>
-              <TextArea
-                label={t('system.dropReason')}
-                hint={t('system.dropReasonHint')}
-                error={isMarked && !isReason ? t('system.dropReasonNeeded') : undefined}
-                maxLength={200}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-              <ModalButtons
-                danger
-                action={t('system.dropButton')}
-                busy={drop.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
+    <FormDialog
+      danger
+      title={t('system.dropTitle')}
+      act={drop}
+      isValid={isReason(reason)}
+      action={t('system.dropButton')}
+      onClose={onClose}
+    >
+      {(isMarked) => (
+        <>
+          <p className="mb-1 text-sm">
+            <code className="text-xs">{job.job}</code>
+          </p>
+          <p className="text-muted mb-5 text-sm">{t('system.dropText')}</p>
+          <TextArea
+            label={t('system.dropReason')}
+            hint={t('system.dropReasonHint')}
+            error={isMarked && !isReason(reason) ? t('system.dropReasonNeeded') : undefined}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { savedAnswerDelete } from '@kandil/contract/control/saved-answers';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { SavedAnswer } from './saved-answers.tsx';
 
@@ -24,20 +22,14 @@ export function DeleteAnswerDialog({ answer, onDone, onClose }: DeleteAnswerDial
     onDone();
   });
   return (
-    <Modal title={t('saved.deleteTitle', { title })} busy={act.busy} onClose={onClose}>
-      {(close) => (
-        <>
-          {act.problem && <FormMessage text={act.problem} />}
-          <p className="text-muted">{t('saved.deleteText')}</p>
-          <ModalButtons
-            danger
-            action={t('saved.deleteButton')}
-            busy={act.busy}
-            onCancel={close}
-            onAct={() => void act.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+    <QuestionDialog
+      danger
+      title={t('saved.deleteTitle', { title })}
+      act={act}
+      action={t('saved.deleteButton')}
+      onClose={onClose}
+    >
+      <p className="text-muted">{t('saved.deleteText')}</p>
+    </QuestionDialog>
   );
 }

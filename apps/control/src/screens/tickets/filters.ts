@@ -1,7 +1,7 @@
 import type { Args } from '@kandil/contract';
 import type { tickets } from '@kandil/contract/control/notify';
 import { TICKET_STATES } from '@kandil/contract/notify';
-import { useSearchParams } from 'react-router';
+import { present, useAddressFilters } from '#src/data/use-address-filters.ts';
 
 const NAMES = [
   'state',
@@ -16,11 +16,6 @@ const NAMES = [
 
 /** The filters of the inbox as the address has them; without a state it shows open tickets. */
 export type Filters = Partial<Record<(typeof NAMES)[number], string>>;
-
-const present = <T extends object>(fields: T) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
-  ) as { [K in keyof T]?: Exclude<T[K], undefined> };
 
 const oneOf = <Value extends string>(list: readonly Value[], value: string | undefined) =>
   list.find((each) => each === value);
@@ -48,13 +43,7 @@ export const argsOf = (filters: Filters): Args<typeof tickets> =>
   });
 
 /** The filters in the address, and a function that changes some of them. */
-export function useFilters(): [Filters, (change: Filters) => void] {
-  const [params, setParams] = useSearchParams();
-  const filters: Filters = present(
-    Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? undefined])),
-  );
-  return [filters, (change) => setParams(present({ ...filters, ...change }))];
-}
+export const useFilters = () => useAddressFilters(NAMES);
 
 /** The address of the inbox with some filters. */
 export const inboxPath = (filters: Filters): string => {

@@ -1,13 +1,11 @@
 import { TICKET_STATES } from '@kandil/contract/notify';
-import { Button } from '@kandil/ui/button.tsx';
 import { cx } from '@kandil/ui/cx.ts';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import InboxIcon from 'lucide-react/icons/inbox';
 import NoneIcon from 'lucide-react/icons/search-x';
 import { Link } from 'react-router';
-import type { Act } from '#src/data/use-act.ts';
 import { Page, PageLink } from '#src/frame/page.tsx';
-import { Notice } from '#src/pieces/notice.tsx';
+import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -94,23 +92,5 @@ function Nothing({ filters: { state, ...narrowing } }: { filters: Filters }) {
       title={t('tickets.empty')}
       text={t('tickets.emptyText')}
     />
-  );
-}
-
-function More({ more }: { more: Act<[]> }) {
-  return (
-    <div className="mt-4 flex flex-col items-center gap-3">
-      {more.problem && (
-        <Notice
-          tone="error"
-          title={t('tickets.moreFailed')}
-          text={more.problem}
-          className="w-full"
-        />
-      )}
-      <Button look="line" size="small" busy={more.busy} onClick={() => void more.start()}>
-        {more.problem ? t('act.tryAgain') : t('tickets.more')}
-      </Button>
-    </div>
   );
 }

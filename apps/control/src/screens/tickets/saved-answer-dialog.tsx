@@ -1,17 +1,14 @@
 import { LONGEST_ANSWER } from '@kandil/contract/control/notify';
 import { savedAnswerSave } from '@kandil/contract/control/saved-answers';
 import { LANGUAGES } from '@kandil/i18n';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { ALL_FACTS, unknownFacts } from './placeholders.ts';
@@ -42,33 +39,26 @@ export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialog
   const problems = { title: titleProblem(title), text: textProblem(text) };
   const isTaken = save.refused.includes('title');
   return (
-    <Modal
+    <FormDialog
       wide
       title={t(answer ? 'saved.editTitle' : 'saved.new')}
-      busy={save.busy}
+      act={save}
+      problem={isTaken ? null : save.problem}
+      isValid={problems.title === null && problems.text === null}
+      action={t('saved.save')}
       onClose={onClose}
     >
-      {(close) => (
-        <Form
-          isValid={problems.title === null && problems.text === null}
-          refused={save.refused}
-          onSend={() => void save.start(close)}
-        >
-          {(isMarked) => (
-            <div className="space-y-5">
-              {save.problem && !isTaken && <FormMessage text={save.problem} />}
-              <Fields
-                values={values}
-                titleError={isTaken ? t('saved.nameTaken') : isMarked && problems.title}
-                textError={isMarked && problems.text}
-                onChange={setValues}
-              />
-              <ModalButtons action={t('saved.save')} busy={save.busy} onCancel={close} />
-            </div>
-          )}
-        </Form>
+      {(isMarked) => (
+        <div className="space-y-5">
+          <Fields
+            values={values}
+            titleError={isTaken ? t('saved.nameTaken') : isMarked && problems.title}
+            textError={isMarked && problems.text}
+            onChange={setValues}
+          />
+        </div>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
 import { useMay } from '#src/data/session.ts';
 import { Page } from '#src/frame/page.tsx';
+import { Loading } from '#src/pieces/loading.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { Composer } from './composer.tsx';
@@ -56,13 +57,10 @@ function One({ ticketId }: { ticketId: string }) {
 
 function TicketSkeleton() {
   return (
-    <div className="animate-fade space-y-4 [animation-delay:200ms]">
-      <p role="status" className="sr-only">
-        {t('app.loading')}
-      </p>
+    <Loading className="space-y-4">
       <Skeleton lifted className="rounded-sheet h-28" />
       <Skeleton lifted className="rounded-sheet h-28" />
       <Skeleton lifted className="rounded-sheet h-44" />
-    </div>
+    </Loading>
   );
 }

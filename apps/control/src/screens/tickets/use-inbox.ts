@@ -1,39 +1,24 @@
 import type { Data } from '@kandil/contract';
 import { tickets } from '@kandil/contract/control/notify';
-import { useState } from 'react';
 import { request } from '#src/data/request.ts';
-import { type Act, useAct } from '#src/data/use-act.ts';
-import { type CallState, useCall } from '#src/data/use-call.ts';
+import { useCall } from '#src/data/use-call.ts';
+import { usePages } from '#src/data/use-pages.ts';
 import { argsOf, type Filters } from './filters.ts';
 
 export type Inbox = Data<typeof tickets>;
 export type InboxRow = Inbox['tickets'][number];
 
-/** Tickets that match the filters, page after page. The pages so far are one answer to the screen. */
-export function useInbox(filters: Filters): { loaded: CallState<Inbox>; more: Act<[]> } {
+/** A ticket that changed between two pages is on both. */
+const joined = (rows: readonly InboxRow[]): InboxRow[] => [
+  ...new Map(rows.map((row) => [row.ticketId, row])).values(),
+];
+
+/** Tickets that match the filters, page after page. */
+export function useInbox(filters: Filters) {
   const args = argsOf(filters);
-  const first = useCall(tickets, args);
-  const [rest, setRest] = useState<{ after: Inbox; rows: InboxRow[]; next: string | null } | null>(
-    null,
+  return usePages(
+    useCall(tickets, args),
+    (after) => request(tickets, { ...args, after }),
+    (all, page) => ({ ...all, tickets: joined([...all.tickets, ...page.tickets]) }),
   );
-  // Pages that followed another first one are no longer shown.
-  const pages = rest && rest.after === first.data ? rest : null;
-  const next = (pages ?? first.data)?.next ?? null;
-  const more = useAct(async () => {
-    if (!first.data || next === null) return;
-    const page = await request(tickets, { ...args, after: next });
-    const rows = [...(pages?.rows ?? []), ...page.tickets];
-    setRest({ after: first.data, rows, next: page.next });
-  });
-  const data = first.data && {
-    ...first.data,
-    // A ticket that changed between two pages is on both.
-    tickets: [
-      ...new Map(
-        [...first.data.tickets, ...(pages?.rows ?? [])].map((row) => [row.ticketId, row]),
-      ).values(),
-    ],
-    next,
-  };
-  return { loaded: { ...first, data }, more };
 }

@@ -14,6 +14,11 @@ export const frame = {
   'act.tryAgain': 'Try again',
   'act.reload': 'Reload the page',
   'filters.clear': 'Clear filters',
+  'filters.from': 'From',
+  'filters.until': 'Until',
+  'filters.none': 'Nothing matches these filters',
+  'more.load': 'Load more',
+  'more.failed': 'The rest could not be loaded.',
   'act.home': 'Go to the start',
 
   'state.failed': 'This could not be loaded',

@@ -27,8 +27,6 @@ export const tickets = {
   'tickets.emptyText': 'Messages of members appear here as soon as they are sent.',
   'tickets.none': 'No ticket matches these filters',
   'tickets.noneText': 'Choose another state, or clear the filters.',
-  'tickets.more': 'Load more',
-  'tickets.moreFailed': 'The rest could not be loaded.',
   'tickets.keys': 'Arrow keys move through the list, Enter opens a ticket.',
 
   'ticketState.OPEN': 'Open',

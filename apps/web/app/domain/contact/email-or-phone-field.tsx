@@ -62,28 +62,20 @@ export function EmailOrPhoneField({
     if (failed) withCode();
   }, [failed]);
 
-  const prefix = (
-    <Suspense fallback={<Prefix />}>
-      {countries.length === 0 ? (
-        <Prefix text={failed ? '+' : ''} />
-      ) : (
-        <CountryPicker
-          countries={countries}
-          chosen={
-            countries.find(({ countryCode }) => countryCode === value.country?.countryCode) ?? null
-          }
-          onChoose={(country) => change({ ...value, country, international: false })}
-        />
-      )}
-    </Suspense>
-  );
   return (
     <TextField
       {...input}
       label={t(LABELS[mode])}
       hint={value.isPhone && failed ? t('field.phoneHint') : undefined}
       error={error}
-      before={value.isPhone && prefix}
+      before={
+        value.isPhone && (
+          <CallingCode
+            {...{ countries, failed, value }}
+            onChoose={(country) => change({ ...value, country, international: false })}
+          />
+        )
+      }
       dir="ltr"
       // One keyboard type for both: a change while typing would close the keyboard.
       inputMode={mode === 'phone' ? 'tel' : 'email'}
@@ -96,6 +88,30 @@ export function EmailOrPhoneField({
     />
   );
 }
+
+interface CallingCodeProps {
+  countries: readonly Country[];
+  failed: boolean;
+  value: EmailOrPhone;
+  onChoose(country: Country): void;
+}
+
+/** The choice of the country that a number is in, once they have loaded. */
+const CallingCode = ({ countries, failed, value, onChoose }: CallingCodeProps) => (
+  <Suspense fallback={<Prefix />}>
+    {countries.length === 0 ? (
+      <Prefix text={failed ? '+' : ''} />
+    ) : (
+      <CountryPicker
+        countries={countries}
+        chosen={
+          countries.find(({ countryCode }) => countryCode === value.country?.countryCode) ?? null
+        }
+        onChoose={onChoose}
+      />
+    )}
+  </Suspense>
+);
 
 /** The place of the calling code: empty until the countries have loaded; a plus where the code is typed. */
 function Prefix({ text = '' }: { text?: string }): ReactNode {

@@ -27,10 +27,9 @@ interface ReceiptCardProps {
 
 /** A receipt in the list; opened, it has everything that belongs on paper and prints on one page. */
 export function ReceiptCard({ receipt, isPrinted, onPrint }: ReceiptCardProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { kind, date, planTitle, periodTitle, amount, status, gatewayCode, number } = receipt;
   return (
     <li
       className={cx(
@@ -48,23 +47,7 @@ export function ReceiptCard({ receipt, isPrinted, onPrint }: ReceiptCardProps) {
         )}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">
-            {planTitle} · {periodTitle}
-          </span>
-          <span className="text-muted block text-sm lg:hidden">{billingDay(date, language)}</span>
-        </span>
-        <span className="hidden lg:block">{billingDay(date, language)}</span>
-        <span className="text-muted hidden lg:block">{t(`receipt.by.${gatewayCode}`)}</span>
-        <bdi className="text-muted hidden lg:block">{number}</bdi>
-        <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4 lg:contents">
-          <span>
-            <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
-              {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
-            </Badge>
-          </span>
-          <bdi className="font-semibold lg:text-end">{moneyText(amount, language)}</bdi>
-        </span>
+        <Summary receipt={receipt} />
         <ChevronDownIcon
           className={cx('text-muted size-5 transition-transform', isOpen && 'rotate-180')}
           aria-hidden
@@ -86,5 +69,32 @@ export function ReceiptCard({ receipt, isPrinted, onPrint }: ReceiptCardProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The columns of a receipt; on a narrow screen what matters most of them. */
+function Summary({ receipt }: Pick<ReceiptCardProps, 'receipt'>) {
+  const { t, language } = useWords();
+  const { kind, date, planTitle, periodTitle, amount, status, gatewayCode, number } = receipt;
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">
+          {planTitle} · {periodTitle}
+        </span>
+        <span className="text-muted block text-sm lg:hidden">{billingDay(date, language)}</span>
+      </span>
+      <span className="hidden lg:block">{billingDay(date, language)}</span>
+      <span className="text-muted hidden lg:block">{t(`receipt.by.${gatewayCode}`)}</span>
+      <bdi className="text-muted hidden lg:block">{number}</bdi>
+      <span className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-4 lg:contents">
+        <span>
+          <Badge tone={kind === 'RECEIPT' ? TONES[status] : 'line'}>
+            {t(kind === 'RECEIPT' ? `receipt.status.${status}` : 'receipt.creditNote')}
+          </Badge>
+        </span>
+        <bdi className="font-semibold lg:text-end">{moneyText(amount, language)}</bdi>
+      </span>
+    </>
   );
 }

@@ -52,13 +52,7 @@ export function FileField({ file, formats, error, disabled, onChange }: FileFiel
             target.value = '';
           }}
         />
-        <span className="bg-raised text-gold flex size-11 shrink-0 items-center justify-center rounded-full">
-          {file ? (
-            <FileIcon className="size-5" aria-hidden />
-          ) : (
-            <UploadIcon className="size-5" aria-hidden />
-          )}
-        </span>
+        <Sign icon={file ? FileIcon : UploadIcon} />
         <p id={`${id}-chosen`} className="min-w-0 flex-1 text-sm">
           {file ? <Chosen file={file} /> : <Invitation />}
         </p>
@@ -84,6 +78,12 @@ export function FileField({ file, formats, error, disabled, onChange }: FileFiel
     </div>
   );
 }
+
+const Sign = ({ icon: Icon }: { icon: typeof FileIcon }) => (
+  <span className="bg-raised text-gold flex size-11 shrink-0 items-center justify-center rounded-full">
+    <Icon className="size-5" aria-hidden />
+  </span>
+);
 
 function Chosen({ file }: { file: File }) {
   const { language } = useWords();

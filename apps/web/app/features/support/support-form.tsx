@@ -83,26 +83,35 @@ export function SupportForm({ account, subjects, onSent }: SupportFormProps) {
             />
           )}
         />
-        <Checkbox
-          error={errors.consent?.message}
-          {...register('consent', { validate: (value) => worded(termsProblem(value)) })}
-        >
-          <RichText text={t('support.consent')} name="privacy">
-            <Link
-              to={paths.privacyPolicy()}
-              target="_blank"
-              className="text-text hover:text-gold underline underline-offset-4"
-            >
-              {t('support.privacyLink')}
-            </Link>
-          </RichText>
-        </Checkbox>
+        <Consent form={form} />
       </fieldset>
       {progress && <UploadProgress {...progress} name={form.getValues('file')?.name ?? ''} />}
       <Button type="submit" size="large" className="mt-6 w-full" busy={busy} disabled={!isValid}>
         {t('support.send')}
       </Button>
     </form>
+  );
+}
+
+/** The sender agrees to the privacy policy. */
+function Consent({ form: { register, formState } }: { form: TicketForm }) {
+  const t = useT();
+  const worded = useWorded();
+  return (
+    <Checkbox
+      error={formState.errors.consent?.message}
+      {...register('consent', { validate: (value) => worded(termsProblem(value)) })}
+    >
+      <RichText text={t('support.consent')} name="privacy">
+        <Link
+          to={paths.privacyPolicy()}
+          target="_blank"
+          className="text-text hover:text-gold underline underline-offset-4"
+        >
+          {t('support.privacyLink')}
+        </Link>
+      </RichText>
+    </Checkbox>
   );
 }
 

@@ -19,7 +19,7 @@ interface Change {
 const COUNTRY_STAYS = 30 * 24 * 3_600_000;
 
 /** The account, and the circumstances of a change. */
-interface Changing {
+interface Circumstances {
   account: {
     msisdn_verified_at: Date | null;
     country_code: string;
@@ -36,7 +36,7 @@ interface Changing {
  * because sign-up only guesses.
  * @throws Refusal COUNTRY_LIMIT
  */
-function countryChange({ account, now, countryMatters }: Changing, country: string): Change {
+function countryChange({ account, now, countryMatters }: Circumstances, country: string): Change {
   const { country_code: before, country_changed_at: changedAt } = account;
   if (before === '' || before === country) return { country_code: country };
   const stays = changedAt !== null && now - changedAt.getTime() < COUNTRY_STAYS;
@@ -50,7 +50,7 @@ function countryChange({ account, now, countryMatters }: Changing, country: stri
  * @throws Refusal INVALID_INPUT naming the fields, COUNTRY_LIMIT
  */
 export function accountChange(
-  changing: Changing,
+  circumstances: Circumstances,
   { fullName, msisdn, countryCode }: UserInfoInput,
 ): Change {
   const name = fullName === undefined ? undefined : parseName(fullName);
@@ -60,10 +60,10 @@ export function accountChange(
     ...(country !== undefined && !/^[A-Z]{2}$/.test(country) && { countryCode: 'INVALID_INPUT' }),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields });
-  const isPhoneFree = changing.account.msisdn_verified_at === null;
+  const isPhoneFree = circumstances.account.msisdn_verified_at === null;
   return {
     ...(name && { full_name: name }),
-    ...(country && countryChange(changing, country)),
+    ...(country && countryChange(circumstances, country)),
     ...(msisdn !== undefined && isPhoneFree && { msisdn }),
   };
 }

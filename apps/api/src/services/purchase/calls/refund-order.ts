@@ -1,13 +1,9 @@
-import { found } from '@kandil/contract';
 import { refundOrder as call } from '@kandil/contract/control/purchase';
-import { audited } from '../../../platform/audit.ts';
 import { transaction } from '../../../platform/database/kysely.ts';
 import { handle } from '../../../platform/http/handler.ts';
 import { placeRefund } from '../flows/refund-order.ts';
-import { orderView } from '../flows/staff-orders.ts';
+import { auditOrder, orderView } from '../flows/staff-orders.ts';
 import { staffOf } from '../../../platform/http/staff.ts';
-import { receiptNumber } from '../present/receipt.ts';
-import { orderById } from '../store/refund-orders.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 export const refundOrder = handle<PurchaseWorld, typeof call>(
@@ -18,18 +14,8 @@ export const refundOrder = handle<PurchaseWorld, typeof call>(
     const row = await transaction(world.db, async (trx) => {
       const order = { number, amount, reason: why, operator: `staff ${id}`, orderedBy: id };
       const placed = await placeRefund(trx, world, order);
-      await audited(world, trx, context, {
-        call,
-        subject: `receipt:${receiptNumber(placed.receipt)}`,
-        changes: {
-          amount: placed.amount,
-          currency: placed.receipt.currency,
-          ...(placed.waits && { waits: true }),
-        },
-        reason: why,
-        retention: 'MONEY',
-      });
-      return found(await orderById(trx, placed.orderId));
+      const changes = placed.waits ? { waits: true } : {};
+      return auditOrder(world, trx, context, { call, id: placed.orderId, changes, reason: why });
     });
     return { data: await orderView(world, row) };
   },

@@ -147,7 +147,7 @@ export async function approveRefund(
     refunded_before: receipt.refunded,
   });
   await queue.enqueue(trx, refund, { orderId: id }, { key: id });
-  return { order, receipt };
+  return order;
 }
 
 /** Withdraws or declines a waiting order. @throws Refusal NOT_FOUND, ORDER_OVER */

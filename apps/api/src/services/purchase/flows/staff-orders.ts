@@ -1,9 +1,13 @@
-import type { Data } from '@kandil/contract';
+import { type AnyCall, type Data, found } from '@kandil/contract';
 import type { refundOrder } from '@kandil/contract/control/purchase';
 import { staffPeople } from '@kandil/contract/internal';
 import { may } from '@kandil/contract/staff/permissions';
+import { audited } from '../../../platform/audit.ts';
+import type { CallContext } from '../../../platform/http/context.ts';
+import { receiptNumber } from '../present/receipt.ts';
 import { presentOrder } from '../present/refund-order.ts';
-import type { OrderRow } from '../store/refund-orders.ts';
+import { orderById, type OrderRow } from '../store/refund-orders.ts';
+import type { Executor } from '../store/tables.ts';
 import type { PurchaseWorld } from '../world.ts';
 
 /** Who may order refunds, and the names of the staff by id. */
@@ -15,6 +19,33 @@ export async function staffOfOrders({ internal }: Pick<PurchaseWorld, 'internal'
       .map(({ id }) => id),
     names: Object.fromEntries(people.map(({ id, name }) => [id, name])),
   };
+}
+
+interface OrderNote {
+  call: AnyCall;
+  /** Of the order. */
+  id: string;
+  /** Beside its amount. */
+  changes: Record<string, unknown>;
+  reason?: string;
+}
+
+/** Notes in the audit what somebody does to an order. @returns the order as it is in this transaction */
+export async function auditOrder(
+  world: Pick<PurchaseWorld, 'queue' | 'now'>,
+  trx: Executor,
+  context: CallContext,
+  { call, id, changes, ...note }: OrderNote,
+): Promise<OrderRow> {
+  const order = found(await orderById(trx, id));
+  await audited(world, trx, context, {
+    call,
+    subject: `receipt:${receiptNumber(order)}`,
+    changes: { amount: order.amount, currency: order.currency, ...changes },
+    retention: 'MONEY',
+    ...note,
+  });
+  return order;
 }
 
 /**

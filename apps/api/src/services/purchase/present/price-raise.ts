@@ -10,7 +10,7 @@ import { type Plans, staffPeriod, staffTitle } from './person.ts';
 
 type PricePage = Data<typeof priceRaises>;
 
-interface Paying {
+interface OffersInput {
   /** That hold now. */
   prices: readonly Price[];
   groups: readonly PayingGroup[];
@@ -20,7 +20,12 @@ interface Paying {
 }
 
 /** The prices on offer that somebody pays less than. */
-export function presentOffers({ prices, groups, packages, plans }: Paying): PricePage['offers'] {
+export function presentOffers({
+  prices,
+  groups,
+  packages,
+  plans,
+}: OffersInput): PricePage['offers'] {
   return prices.flatMap((price) => {
     const older = groups.filter((group) => isOf(group, price) && group.amount < price.amount);
     const reached = older.filter((group) =>

@@ -16,7 +16,7 @@ const END_DAYS = 1;
 /** Whether a gateway charges a higher price only after its payer has agreed there. */
 export const needsAgreement = (gateway: GatewayCode): boolean => !can(gateway, 'RAISE');
 
-interface Renewing {
+interface Renewal {
   status: 'ACTIVE' | 'SUSPENDED' | 'CANCELED';
   expires_at: Date;
   failed_at: Date | null;
@@ -49,7 +49,7 @@ export function firstPeriod(expiresAt: Date, months: number, now: number): Date 
 
 /** Whether the period that runs is the last one at the old price: the next one begins 30 days after the mail, or later. */
 export function isLastPeriod(
-  { expires_at: end }: Pick<Renewing, 'expires_at'>,
+  { expires_at: end }: Pick<Renewal, 'expires_at'>,
   { reported_at: reported, applies_from: from }: Pick<Notice, 'reported_at' | 'applies_from'>,
 ): boolean {
   return (
@@ -64,10 +64,10 @@ export function isLastPeriod(
  */
 export type RaiseStep = 'MOVE' | 'REMIND' | 'END' | 'OVER';
 
-const isRenewing = ({ status, failed_at, expires_at: end }: Renewing, now: number) =>
+const isRenewing = ({ status, failed_at, expires_at: end }: Renewal, now: number) =>
   status === 'ACTIVE' && failed_at === null && end.getTime() > now;
 
-export function raiseStep(row: Renewing, notice: Notice, now: number): RaiseStep | null {
+export function raiseStep(row: Renewal, notice: Notice, now: number): RaiseStep | null {
   if (row.status === 'CANCELED') return 'OVER';
   const left = row.expires_at.getTime() - now;
   if (notice.state !== 'REPORTED' || !isRenewing(row, now) || !isLastPeriod(row, notice))

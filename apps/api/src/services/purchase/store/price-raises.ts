@@ -32,6 +32,16 @@ const isReady = (now: Date) =>
 const isAnnounced = sql<boolean>`exists (select from purchase.price_notice n where n.subscription_id = subscription.id
   and n.state in (${sql.join(OPEN)}))`;
 
+const GROUP = [
+  'subscription.plan_code',
+  'subscription.period_code',
+  'package.country',
+  'subscription.currency',
+  'subscription.gateway_code',
+  'package.source_kind',
+  'subscription.amount',
+] as const;
+
 /** Everybody who pays, grouped; prices on offer are compared with it. */
 export async function payingGroups(db: Executor, now: Date): Promise<PayingGroup[]> {
   const rows = await db
@@ -39,23 +49,9 @@ export async function payingGroups(db: Executor, now: Date): Promise<PayingGroup
     .innerJoin('package', 'package.id', 'subscription.gateway_package')
     .where('subscription.user_id', 'is not', null)
     .where('subscription.status', '<>', 'CANCELED')
-    .groupBy([
-      'subscription.plan_code',
-      'subscription.period_code',
-      'package.country',
-      'subscription.currency',
-      'subscription.gateway_code',
-      'package.source_kind',
-      'subscription.amount',
-    ])
+    .groupBy(GROUP)
     .select([
-      'subscription.plan_code',
-      'subscription.period_code',
-      'package.country',
-      'subscription.currency',
-      'subscription.gateway_code',
-      'package.source_kind',
-      'subscription.amount',
+      ...GROUP,
       sql<string>`count(*)`.as('count'),
       sql<string>`count(*) filter (where ${isAnnounced})`.as('announced'),
       sql<string>`count(*) filter (where ${isReady(now)} and not ${isAnnounced})`.as('ready'),

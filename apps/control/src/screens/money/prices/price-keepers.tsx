@@ -1,9 +1,8 @@
 import type { Data } from '@kandil/contract';
 import { priceUnreached } from '@kandil/contract/control/purchase';
-import { useState } from 'react';
 import { request } from '#src/data/request.ts';
-import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { usePages } from '#src/data/use-pages.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Amount } from '#src/pieces/money.tsx';
@@ -17,14 +16,11 @@ type Answer = Data<typeof priceUnreached>;
 
 /** Who keeps the old price after an announcement, page by page. */
 export function PriceKeepers({ id, onClose }: { id: string; onClose(): void }) {
-  const loaded = useCall(priceUnreached, { id });
-  const [rest, setRest] = useState<Answer | null>(null);
-  const more = useAct(async () => {
-    const next = (rest ?? loaded.data)?.next;
-    if (!next) return;
-    const page = await request(priceUnreached, { id, after: next });
-    setRest({ rows: [...(rest?.rows ?? []), ...page.rows], next: page.next });
-  });
+  const { loaded, more } = usePages(
+    useCall(priceUnreached, { id }),
+    (after) => request(priceUnreached, { id, after }),
+    (all, page) => ({ ...all, rows: [...all.rows, ...page.rows] }),
+  );
   return (
     <Modal title={t('prices.keepTitle')} onClose={onClose}>
       {() => (
@@ -33,8 +29,8 @@ export function PriceKeepers({ id, onClose }: { id: string; onClose(): void }) {
           <Shown loaded={loaded} skeleton={<TableSkeleton rows={3} />}>
             {({ rows, next }) => (
               <>
-                <Keepers rows={[...rows, ...(rest?.rows ?? [])]} />
-                {(rest ? rest.next : next) !== null && <More more={more} />}
+                <Keepers rows={rows} />
+                {next !== null && <More more={more} />}
               </>
             )}
           </Shown>

@@ -1,13 +1,10 @@
 import { priceRaise } from '@kandil/contract/control/purchase';
 import { dateText } from '@kandil/i18n/formats';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { Form } from '#src/pieces/form.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { placeText, planText, type PriceOffer } from './names.ts';
@@ -35,41 +32,28 @@ export function PriceRaiseDialog({ offer, firstDay, onDone, onClose }: PriceRais
   const sums = { before: amountText(before, currency), after: amountText(after, currency) };
   const date = dateText(new Date(firstDay), LANGUAGE, 'UTC');
   return (
-    <Modal
+    <QuestionDialog
       title={t('prices.title', { price: amountText(amount, currency) })}
-      busy={send.busy}
+      act={send}
+      action={t('prices.button', { count: ready })}
       onClose={onClose}
     >
-      {(close) => (
-        <Form isValid refused={send.refused} onSend={() => void send.start(close)}>
-          {() => (
-            <>
-              {send.problem && <FormMessage text={send.problem} />}
-              <div className="text-sm">
-                <p className="font-semibold">{planText(offer)}</p>
-                <p className="text-muted">{placeText(offer)}</p>
-                <p className="mt-4 font-medium">{t('prices.reach', { count: ready })}</p>
-                <ul className="text-muted mt-1 list-disc ps-5">
-                  {gateways.map((gateway) => (
-                    <li key={gateway.gatewayCode}>
-                      {t(`prices.by.${gateway.gatewayCode}`, { count: gateway.ready })}
-                    </li>
-                  ))}
-                </ul>
-                <p className="mt-3">{t('prices.each', sums)}</p>
-                <p className="mt-3">{t('prices.first', { date })}</p>
-                <h3 className="mt-5 font-semibold">{t('prices.next')}</h3>
-                <p className="text-muted mt-1">{t('prices.nextText')}</p>
-              </div>
-              <ModalButtons
-                action={t('prices.button', { count: ready })}
-                busy={send.busy}
-                onCancel={close}
-              />
-            </>
-          )}
-        </Form>
-      )}
-    </Modal>
+      <div className="text-sm">
+        <p className="font-semibold">{planText(offer)}</p>
+        <p className="text-muted">{placeText(offer)}</p>
+        <p className="mt-4 font-medium">{t('prices.reach', { count: ready })}</p>
+        <ul className="text-muted mt-1 list-disc ps-5">
+          {gateways.map((gateway) => (
+            <li key={gateway.gatewayCode}>
+              {t(`prices.by.${gateway.gatewayCode}`, { count: gateway.ready })}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3">{t('prices.each', sums)}</p>
+        <p className="mt-3">{t('prices.first', { date })}</p>
+        <h3 className="mt-5 font-semibold">{t('prices.next')}</h3>
+        <p className="text-muted mt-1">{t('prices.nextText')}</p>
+      </div>
+    </QuestionDialog>
   );
 }

@@ -2,13 +2,11 @@ import type { Data } from '@kandil/contract';
 import { type priceRaises, priceRaiseStop } from '@kandil/contract/control/purchase';
 import { momentText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
-import { Modal } from '#src/frame/modal.tsx';
+import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
@@ -155,21 +153,15 @@ function StopDialog({ raise, onDone, onClose }: StopDialogProps) {
     onDone();
   });
   return (
-    <Modal title={t('prices.stopTitle', namesOf(raise))} busy={stop.busy} onClose={onClose}>
-      {(close) => (
-        <>
-          {stop.problem && <FormMessage text={stop.problem} />}
-          <p className="font-semibold">{planText(raise)}</p>
-          <p className="text-muted mt-2 text-sm">{t('prices.stopText')}</p>
-          <ModalButtons
-            danger
-            action={t('prices.stop')}
-            busy={stop.busy}
-            onCancel={close}
-            onAct={() => void stop.start(close)}
-          />
-        </>
-      )}
-    </Modal>
+    <QuestionDialog
+      danger
+      title={t('prices.stopTitle', namesOf(raise))}
+      act={stop}
+      action={t('prices.stop')}
+      onClose={onClose}
+    >
+      <p className="font-semibold">{planText(raise)}</p>
+      <p className="text-muted mt-2 text-sm">{t('prices.stopText')}</p>
+    </QuestionDialog>
   );
 }

@@ -53,23 +53,35 @@ export function CalculationRows({ settings, change, place }: GroupProps & { plac
           />
         }
       />
-      <Row
-        label={t('prayer.hijri')}
-        note={t('prayer.hijriText')}
-        action={
-          <Select
-            label={t('prayer.hijri')}
-            value={String(hijriShift)}
-            options={HIJRI_SHIFTS.map((shift) => ({
-              value: String(shift),
-              title: t(SHIFT_TEXTS[shift]),
-            }))}
-            onChange={(value) =>
-              change({ hijriShift: HIJRI_SHIFTS.find((each) => String(each) === value) ?? 0 })
-            }
-          />
-        }
-      />
+      <HijriRow {...{ hijriShift, change }} />
     </>
+  );
+}
+
+interface HijriRowProps extends Pick<GroupProps, 'change'> {
+  hijriShift: GroupProps['settings']['hijriShift'];
+}
+
+/** By how many days the date is moved. */
+function HijriRow({ hijriShift, change }: HijriRowProps) {
+  const t = useT();
+  return (
+    <Row
+      label={t('prayer.hijri')}
+      note={t('prayer.hijriText')}
+      action={
+        <Select
+          label={t('prayer.hijri')}
+          value={String(hijriShift)}
+          options={HIJRI_SHIFTS.map((shift) => ({
+            value: String(shift),
+            title: t(SHIFT_TEXTS[shift]),
+          }))}
+          onChange={(value) =>
+            change({ hijriShift: HIJRI_SHIFTS.find((each) => String(each) === value) ?? 0 })
+          }
+        />
+      }
+    />
   );
 }

@@ -12,7 +12,7 @@ import { askDeletion, takeDeletionBack } from '../store/deletion.ts';
 type World = Pick<AuthWorld, 'queue'>;
 
 /** Who asks: the session of a member, or none for staff. */
-type Asking = Pick<SecurityEvent, 'sessionId' | 'origin' | 'at'>;
+type Caller = Pick<SecurityEvent, 'sessionId' | 'origin' | 'at'>;
 
 /**
  * Sets the day of an account's deletion, ends its other sessions and mails the day. The caller holds the lock of the
@@ -23,10 +23,10 @@ export async function scheduleDeletion(
   trx: Executor,
   world: World,
   account: Pick<AccountRow, 'id' | 'language'>,
-  asking: Asking,
+  caller: Caller,
 ): Promise<Date> {
   const { id: accountId, language } = account;
-  const { sessionId, at: now } = asking;
+  const { sessionId, at: now } = caller;
   const deletion = deletionOf(now.getTime());
   await askDeletion(trx, accountId, deletion);
   await signOutEverywhere(trx, world, {
@@ -35,7 +35,7 @@ export async function scheduleDeletion(
     now,
     ...(sessionId !== undefined && { except: sessionId }),
   });
-  await recordEvent(trx, { kind: 'DELETION_ASKED', accountId, ...asking });
+  await recordEvent(trx, { kind: 'DELETION_ASKED', accountId, ...caller });
   await world.queue.enqueue(trx, sendNotice, {
     accountId,
     notice: 'deletion.asked',
@@ -53,11 +53,11 @@ export async function cancelDeletion(
   trx: Executor,
   world: World,
   { id: accountId, delete_at: deletion }: Pick<AccountRow, 'id' | 'delete_at'>,
-  asking: Asking,
+  caller: Caller,
 ): Promise<boolean> {
-  if (!deletion || !(await takeDeletionBack(trx, accountId, asking.at))) return false;
+  if (!deletion || !(await takeDeletionBack(trx, accountId, caller.at))) return false;
   await setLift(trx, accountId, { from: deletion, to: null });
-  await recordEvent(trx, { kind: 'DELETION_TAKEN_BACK', accountId, ...asking });
+  await recordEvent(trx, { kind: 'DELETION_TAKEN_BACK', accountId, ...caller });
   await world.queue.enqueue(trx, sendNotice, { accountId, notice: 'deletion.kept' });
   return true;
 }

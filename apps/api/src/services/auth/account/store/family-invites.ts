@@ -30,42 +30,35 @@ export async function insertInvite(
 
 export type NamedInvite = FamilyInviteRow & { owner_name: string };
 
-/** An unexpired invitation, used or not, that was not withdrawn, with its owner's name. */
-export function inviteByHash(
+/** Unexpired invitations, used or not, that were not withdrawn, with their owners' names. */
+const liveInvites = (db: Executor, now: Date) =>
+  db
+    .selectFrom('family_invites')
+    .innerJoin('accounts', 'accounts.id', 'family_invites.owner_id')
+    .selectAll('family_invites')
+    .select('accounts.full_name as owner_name')
+    .where('family_invites.withdrawn_at', 'is', null)
+    .where('family_invites.expires_at', '>', now)
+    .where('accounts.disabled_at', 'is', null);
+
+/** A live invitation, used or not. */
+export const inviteByHash = (
   db: Executor,
   hash: Buffer,
   now: Date,
-): Promise<NamedInvite | undefined> {
-  return db
-    .selectFrom('family_invites')
-    .innerJoin('accounts', 'accounts.id', 'family_invites.owner_id')
-    .selectAll('family_invites')
-    .select('accounts.full_name as owner_name')
-    .where('family_invites.token_hash', '=', hash)
-    .where('family_invites.withdrawn_at', 'is', null)
-    .where('family_invites.expires_at', '>', now)
-    .where('accounts.disabled_at', 'is', null)
-    .executeTakeFirst();
-}
+): Promise<NamedInvite | undefined> =>
+  liveInvites(db, now).where('family_invites.token_hash', '=', hash).executeTakeFirst();
 
-/** An unused, unexpired invitation, with its owner's name. */
-export function openInviteById(
+/** A live invitation that is not used. */
+export const openInviteById = (
   db: Executor,
   id: string,
   now: Date,
-): Promise<NamedInvite | undefined> {
-  return db
-    .selectFrom('family_invites')
-    .innerJoin('accounts', 'accounts.id', 'family_invites.owner_id')
-    .selectAll('family_invites')
-    .select('accounts.full_name as owner_name')
+): Promise<NamedInvite | undefined> =>
+  liveInvites(db, now)
     .where('family_invites.id', '=', id)
     .where('family_invites.used_at', 'is', null)
-    .where('family_invites.withdrawn_at', 'is', null)
-    .where('family_invites.expires_at', '>', now)
-    .where('accounts.disabled_at', 'is', null)
     .executeTakeFirst();
-}
 
 export async function deleteInvite(trx: Executor, id: string): Promise<void> {
   await trx.deleteFrom('family_invites').where('id', '=', id).execute();
