@@ -101,7 +101,7 @@ test('a refund above the limit: finance orders it, an administrator approves, th
   await expect(chief.getByRole('dialog')).toContainText('the film stopped all evening');
   await expectAccessible(chief);
   await chief.getByRole('dialog').getByRole('button', { name: 'Refund $39.99' }).click();
-  await expect(chief.getByText('$39.99 goes back.')).toBeVisible();
+  await expect(chief.getByText('$39.99 is being refunded.')).toBeVisible();
   await expect(row).toBeHidden();
 
   await expect.poll(() => backAtGateway(sites, chargeId), CONFIRMED).toEqual([3999]);

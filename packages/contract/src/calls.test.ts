@@ -103,7 +103,9 @@ test('under overload players and money come before the catalogue, and search las
 test('every declaration of the folder control/ is in the list of its calls', async () => {
   const folder = new URL('control/', import.meta.url);
   const files = globSync('*.ts', { cwd: folder }).map((file) => new URL(file, folder).href);
-  const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, unknown>> => import(file)),
+  );
   const declared = modules.flatMap((module) =>
     (Object.values(module) as unknown[]).filter(
       (value) => typeof value === 'object' && value !== null && 'paths' in value,

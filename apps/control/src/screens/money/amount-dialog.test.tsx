@@ -104,7 +104,7 @@ test('a chargeback: a wrong amount, day or reason is said, and what was typed st
   fireEvent.change(day, { target: { value: '2026-01-21' } });
   await userEvent.type(dialog.getByLabelText('What the bank wrote'), '  case 77 ');
   await userEvent.click(button);
-  expect((await dialog.findByRole('alert')).textContent).toContain('is booked already');
+  expect((await dialog.findByRole('alert')).textContent).toContain('has already been booked');
   await userEvent.click(button);
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('away for a moment'));
   expect([amount.value, day.value]).toEqual(['12,50', '2026-01-21']);

@@ -45,7 +45,7 @@ test('a failed refund is shown in the words of the gateway, and tried again', as
   expect(table.getByText(/Omar Said ordered it: “the film stopped”/v)).toBeDefined();
   expect(screen.getByText('1 refund needs somebody')).toBeDefined();
   await userEvent.click(table.getByRole('button', { name: /^Try again: the refund/v }));
-  expect(await screen.findByText(/gives the money back once/v)).toBeDefined();
+  expect(await screen.findByText(/refunded only once/v)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Failed refunds' })).toBeNull());
   expect(sent.filter(({ path }) => path === `${P}/retry`).map(({ body }) => body)).toEqual([
     { id: ID.key },
@@ -95,6 +95,6 @@ test('without any there is no such part; a list that fails can be read again', a
   openControl('/money/approvals');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
-  expect(screen.getByText('Nothing waits')).toBeDefined();
+  expect(screen.getByText('Nothing is waiting')).toBeDefined();
   expect(screen.queryByText('Failed refunds')).toBeNull();
 });

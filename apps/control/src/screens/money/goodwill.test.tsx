@@ -38,7 +38,7 @@ test('says whom an order reaches before it is given, and asks again after a chan
   openControl('/money/goodwill');
   await userEvent.click(await screen.findByRole('button', { name: 'Give days after an outage' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const look = dialog.getByRole('button', { name: 'Look whom it reaches' });
+  const look = dialog.getByRole('button', { name: 'See whom it reaches' });
   await userEvent.click(look);
   expect(dialog.getByText(/Choose two moments in the past/v)).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Began (UTC)'), { target: { value: '2026-01-20T12:00' } });
@@ -49,7 +49,7 @@ test('says whom an order reaches before it is given, and asks again after a chan
   expect(await dialog.findByText('It reaches 12345 members.')).toBeDefined();
   await userEvent.clear(dialog.getByLabelText('Days'));
   await userEvent.type(dialog.getByLabelText('Days'), '2');
-  await userEvent.click(dialog.getByRole('button', { name: 'Look whom it reaches' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'See whom it reaches' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Give 2 days' }));
   expect(await screen.findByText('The days are being given.')).toBeDefined();
   const whom = {

@@ -87,7 +87,7 @@ describe('the refund dialog', () => {
     expect(dialog.getByText('Give a reason of 3 to 200 characters.')).toBeDefined();
     await userEvent.type(dialog.getByLabelText('Reason'), '  too loud ');
     await userEvent.dblClick(button);
-    expect(await screen.findByText('$12.50 goes back.')).toBeDefined();
+    expect(await screen.findByText('$12.50 is being refunded.')).toBeDefined();
     const orders = sent.filter(({ path }) => path === `${P}/refunds/order`);
     expect(orders.map(({ body }) => body)).toEqual([
       { number: NUMBER, amount: 1250, reason: 'too loud' },
@@ -95,8 +95,11 @@ describe('the refund dialog', () => {
   });
 
   test.each([
-    ['REFUND_OPEN', 'A refund of this receipt is ordered already, and not done yet.'],
-    ['REFUND_WITHDRAWN', 'The buyer withdrew from the contract: what is left goes back already.'],
+    ['REFUND_OPEN', 'A refund of this receipt is already under way.'],
+    [
+      'REFUND_WITHDRAWN',
+      'The buyer has withdrawn from the contract, so the rest is already being refunded.',
+    ],
   ] as const)('%s keeps what was typed', async (code, words) => {
     const { dialog, type } = await openDialog({ [`${P}/refunds/order`]: refused(409, code) });
     await type('5');
@@ -190,9 +193,9 @@ describe('approvals', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Omar Said ordered it: “the film stopped”/v)).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $39.99' }));
-    expect(await dialog.findByText(/was decided already, has expired/v)).toBeDefined();
+    expect(await dialog.findByText(/has been decided or has expired/v)).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $39.99' }));
-    expect(await screen.findByText('$39.99 goes back.')).toBeDefined();
+    expect(await screen.findByText('$39.99 is being refunded.')).toBeDefined();
     expect(bodyOf(sent, '/refunds/approve')).toEqual({ id: ID.key });
   });
 });

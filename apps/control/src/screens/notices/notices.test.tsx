@@ -80,7 +80,7 @@ test('somebody else was faster: the words say it, and what was written stays', a
   const dialog = await opened();
   await userEvent.type(dialog.getByLabelText('What changes'), 'Much.');
   await userEvent.click(dialog.getByRole('button', { name: 'Announce to 1234 members' }));
-  expect(await dialog.findByText(/^Somebody announced new terms meanwhile/v)).toBeDefined();
+  expect(await dialog.findByText(/^Somebody announced new terms in the meantime/v)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   const again = await opened();
   expect(again.getByLabelText<HTMLTextAreaElement>('What changes').value).toBe('Much.');

@@ -106,7 +106,9 @@ test('nothing to do is said in the words of the act, and the page is read again'
   open();
   const dialog = await choose('Sign out everywhere');
   await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for it by phone{Enter}');
-  expect((await dialog.findByRole('alert')).textContent).toBe('The account is signed in nowhere.');
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'The account is not signed in anywhere.',
+  );
   expect(sent.filter(({ path }) => path === of('person'))).toHaveLength(2);
   // What was written stays for the next attempt.
   await userEvent.keyboard('{Escape}');

@@ -96,7 +96,7 @@ describe('the switches', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
     expect(await dialog.findByRole('alert')).toHaveProperty(
       'textContent',
-      'Somebody else was faster. Omar Said switched it off meanwhile.',
+      'Somebody else was faster. Omar Said switched it off in the meantime.',
     );
     expect(sent.filter(({ path }) => path.endsWith('/set'))).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('the notice of maintenance', () => {
     field(dialog, 'Work ends', '2030-05-01T22:00');
     field(dialog, 'Shown from', '2030-05-01T08:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Save notice' }));
-    expect(await dialog.findByText(/^Omar Said changed the notice meanwhile/v)).toBeDefined();
+    expect(await dialog.findByText(/^Omar Said changed the notice in the meantime/v)).toBeDefined();
     expect(dialog.getByLabelText<HTMLInputElement>('Work begins').value).toBe('2030-05-01T20:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Save notice' }));
     const versions = sent.filter(({ path }) => path.endsWith('/notice/set'));

@@ -155,7 +155,7 @@ describe('a job that failed for good', () => {
     });
     openControl('/system');
     await userEvent.click(await screen.findByRole('button', { name: /^Retry auth/v }));
-    expect(await screen.findByText(/it may be done already/v)).toBeDefined();
+    expect(await screen.findByText(/It may already have been done/v)).toBeDefined();
     expect(await screen.findByText('No job has failed for good.')).toBeDefined();
   });
 

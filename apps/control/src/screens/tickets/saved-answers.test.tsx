@@ -67,7 +67,7 @@ test('an answer is changed from the version that was read', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Restart' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved answer' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/Somebody else changed this meanwhile/)).toBeDefined();
+  expect(await dialog.findByText(/Somebody else has changed this in the meantime/)).toBeDefined();
   expect(bodies(sent, ROOM.save)).toMatchObject([{ known: { id: ID, version: 4 } }]);
 });
 

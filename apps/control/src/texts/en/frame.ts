@@ -46,24 +46,23 @@ export const frame = {
   'problem.INVALID_INPUT': 'The service refused what was entered.',
   'problem.LAST_ADMINISTRATOR':
     'This is the only administrator. Make somebody else an administrator first.',
-  'problem.NOTHING_TO_DO': 'There is nothing to do: it may be done already.',
+  'problem.NOTHING_TO_DO': 'There is nothing to do. It may already have been done.',
   'problem.SETTING_CHANGED': 'Somebody else was faster. See below what changed.',
-  'problem.SETTING_LOCKED':
-    'A variable of the installation decides this, so it cannot be changed here.',
+  'problem.SETTING_LOCKED': 'An environment variable decides this, so it cannot be changed here.',
   'problem.REASON_REQUIRED': 'The hour is over. Give a reason to open the account again.',
-  'problem.TICKET_CHANGED': 'Somebody else changed this meanwhile. Look at it again.',
+  'problem.TICKET_CHANGED': 'Somebody else has changed this in the meantime. Look at it again.',
   'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',
   'problem.REFUND_LEFT':
-    'Less than this is left of the receipt. Somebody may have refunded it meanwhile.',
+    'There is less than this left to refund. Somebody may have refunded it in the meantime.',
   'problem.REFUND_NOTE': 'This is a credit note. Refund the receipt that it corrects.',
   'problem.REFUND_WITHDRAWN':
-    'The buyer withdrew from the contract: what is left goes back already.',
-  'problem.REFUND_OPEN': 'A refund of this receipt is ordered already, and not done yet.',
+    'The buyer has withdrawn from the contract, so the rest is already being refunded.',
+  'problem.REFUND_OPEN': 'A refund of this receipt is already under way.',
   'problem.SECOND_PERSON': 'You ordered this yourself: somebody else has to approve it.',
   'problem.ORDER_OVER':
-    'This order was decided already, has expired, or the one who gave it may no longer order refunds.',
-  'problem.CHARGEBACK_KNOWN': 'A chargeback of this receipt is booked already.',
-  'problem.TRANSFER_LEFT': 'Less than this is set aside and not transferred yet.',
+    'This order has been decided or has expired, or the person who gave it may no longer order refunds.',
+  'problem.CHARGEBACK_KNOWN': 'A chargeback of this receipt has already been booked.',
+  'problem.TRANSFER_LEFT': 'There is less than this left to transfer.',
   'problem.LINK_EXPIRED': 'This invitation no longer works.',
   'problem.WRONG_CREDENTIALS':
     'This passkey was not accepted. It may have been removed, or belong to somebody else.',

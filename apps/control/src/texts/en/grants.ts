@@ -17,7 +17,7 @@ export const grants = {
   'grants.reason': 'Reason',
   'grants.actions': 'Actions',
   'grants.state.WAITING': 'Waits for the end of paid time',
-  'grants.state.RUNNING': 'Runs',
+  'grants.state.RUNNING': 'Running',
   'grants.state.USED': 'Used up',
   'grants.state.REVOKED': 'Revoked',
   'grants.daysHint': '1 to 365. With more than 31 days ahead, your passkey is asked for.',
@@ -28,7 +28,7 @@ export const grants = {
   'grants.next': 'What happens next',
   'grants.nextNow': 'The days begin now. The member gets a mail that says until when.',
   'grants.nextCharge':
-    'The next charge stays on {date}. The days begin once there is no paid time, if the plan ends or a payment fails. The member gets a mail that says so.',
+    'The next charge is still on {date}. The days begin once there is no paid time left, if the plan ends or a payment fails. The member gets a mail that says so.',
   'grants.nextPaid':
     'The plan is paid until {date} and does not renew: the days begin then. The member gets a mail that says until when.',
   'grants.nextAhead': 'They follow the {count} days that are ahead already.',
@@ -44,7 +44,7 @@ export const grants = {
   'outage.text':
     'Days for everybody who had a paid plan during an outage. For one member, open the account under People.',
   'outage.start': 'Give days after an outage',
-  'outage.empty': 'No outage was made good yet',
+  'outage.empty': 'No days were given after an outage yet',
   'outage.emptyText': 'Days that are given to many at once appear here.',
   'outage.orders': 'Days after outages',
   'outage.when': 'Outage',
@@ -63,7 +63,7 @@ export const grants = {
   'outage.countryHint': 'Two letters, such as TR; empty for all countries.',
   'outage.countryNeeded': 'Enter two letters, such as TR, or nothing.',
   'outage.daysNeeded': 'Enter a whole number of days from 1 to 31.',
-  'outage.look': 'Look whom it reaches',
+  'outage.look': 'See whom it reaches',
   'outage.reaches_one': 'It reaches {count} member.',
   'outage.reaches_other': 'It reaches {count} members.',
   'outage.next':

@@ -60,7 +60,7 @@ export const money = {
   'receipt.charge': 'Charge at the gateway',
   'receipt.subscription': 'Subscription at the gateway',
   'receipt.corrects': 'Corrects',
-  'receipt.refunded': 'Went back',
+  'receipt.refunded': 'Returned',
   'receipt.left': 'Left to refund',
   'receipt.notes': 'Credit notes',
   'receipt.orders': 'Refund orders',
@@ -96,9 +96,9 @@ export const money = {
   'refund.next': 'What happens next',
   'refund.nextNow':
     'The gateway is asked at once, and again until it answers. The buyer gets a credit note by mail.',
-  'refund.nextAccess': 'If all of the current period goes back, access ends.',
+  'refund.nextAccess': 'If the whole current period is refunded, access ends.',
   'refund.nextWait':
-    'This is above the limit of {limit}: somebody else has to approve it within 7 days. Until then nothing goes back.',
+    'This is above the limit of {limit}: somebody else has to approve it within 7 days. Until then nothing is refunded.',
   'refund.alone': 'Nobody else can approve it yet',
   'refund.aloneInvite':
     'Invite somebody as administrator, finance or support under Staff, and order the refund now or then.',
@@ -107,12 +107,12 @@ export const money = {
   'refund.staff': 'Go to Staff',
   'refund.button': 'Refund {amount}',
   'refund.buttonWait': 'Order {amount}',
-  'refund.done': '{amount} goes back.',
+  'refund.done': '{amount} is being refunded.',
   'refund.waits': '{amount} waits for a second person.',
 
   'chargeback.title': 'Chargeback of {number}',
   'chargeback.text':
-    'For gateways that do not report chargebacks. It is booked with a credit note; if all of the current period goes back, access ends. It cannot be undone.',
+    'For gateways that do not report chargebacks. It is booked with a credit note; if it covers the whole current period, access ends. It cannot be undone.',
   'chargeback.day': 'Day on which the money went back',
   'chargeback.dayNeeded': 'Choose a day from the payment until today.',
   'chargeback.reason': 'What the bank wrote',
@@ -124,7 +124,7 @@ export const money = {
   'approvals.table': 'Approvals',
   'approvals.text':
     'Refunds above the limit of their currency wait here for somebody else, 7 days at most.',
-  'approvals.empty': 'Nothing waits',
+  'approvals.empty': 'Nothing is waiting',
   'approvals.emptyText': 'Refunds above the limit appear here.',
   'approvals.by': 'Ordered by',
   'approvals.until': 'Expires',
@@ -138,24 +138,24 @@ export const money = {
   'approvals.declineOf': 'Decline the refund of {number}',
   'approvals.title': 'Refund {amount} of {number}?',
   'approvals.approveText': '{name} ordered it: “{reason}”. The gateway is asked at once.',
-  'approvals.approved': '{amount} goes back.',
+  'approvals.approved': '{amount} is being refunded.',
   'approvals.cancelled': 'The refund of {number} was cancelled.',
   'approvals.alone': 'Nobody else can approve your refunds',
 
   'failed.title': 'Failed refunds',
   'failed.text':
-    'No gateway has confirmed these. What it refused waits for you: look in its own pages why, then try again, or close it.',
+    'No gateway has confirmed these. If it refused one, look up why in its own pages, then try again or close it.',
   'failed.why': 'Why',
   'failed.at': 'Failed',
   'failed.orderedBy': '{name} ordered it: “{reason}”',
   'failed.retry': 'Try again',
   'failed.retryOf': 'Try again: the refund of {number}',
-  'failed.retried': 'The gateway is asked again. It gives the money back once.',
+  'failed.retried': 'The gateway is asked again. The money is refunded only once.',
   'failed.close': 'Close',
   'failed.closeOf': 'Close the refund of {number}',
   'failed.closeTitle': 'Close the refund of {amount} of {number}?',
   'failed.closeText':
-    'The gateway is asked no more, and the receipt can be refunded by a new order. If the gateway made this one all the same, it is booked when the gateway says so.',
+    'The gateway is not asked again, and the receipt can be refunded by a new order. If the gateway has made this one all the same, it is booked when the gateway reports it.',
   'failed.closeButton': 'Close without a refund',
   'failed.closed': 'The refund of {number} is closed.',
 
@@ -174,7 +174,7 @@ export const money = {
   'renewals.retriedNot': 'Not tried again yet',
   'renewals.byGateway': 'The gateway tries again',
   'renewals.suspended': 'Suspended',
-  'renewals.none': 'No renewal is failed now.',
+  'renewals.none': 'No renewal has failed.',
 
   'giving.text': 'What is set aside with each receipt, and what was transferred.',
   'giving.setAside': 'Set aside',
@@ -189,7 +189,7 @@ export const money = {
   'giving.recipientNeeded': 'Enter who received it.',
   'giving.empty': 'Nothing is set aside yet',
   'giving.emptyText': 'A share of each payment appears here.',
-  'giving.noTransfers': 'Nothing was transferred yet.',
+  'giving.noTransfers': 'Nothing has been transferred yet.',
   'giving.title': 'Enter a transfer',
   'giving.titleText':
     'After the bank has sent it. It appears on the published page at once and cannot be undone.',
@@ -203,7 +203,7 @@ export const money = {
   'books.again': 'Compare again',
   'books.compareWith': 'Compare with {gateway}',
   'books.againWith': 'Compare again with {gateway}',
-  'books.never': 'This month was not compared yet.',
+  'books.never': 'This month has not been compared yet.',
   'books.running': 'Comparing. A large month takes some minutes; you can leave this page.',
   'books.failed': 'The gateway did not answer, or the comparison was lost. Compare again.',
   'books.equal': 'Equal to the cent',
@@ -214,7 +214,7 @@ export const money = {
   'books.totals': 'Sums',
   'books.what': 'What',
   'books.charged': 'Charged',
-  'books.back': 'Went back',
+  'books.back': 'Returned',
   'books.sum': 'Sum',
   'books.ours': 'With us',
   'books.theirs': 'At the gateway',
@@ -224,7 +224,7 @@ export const money = {
   'books.day': 'Day',
   'books.story': 'Story',
   'books.aCharge': 'Charge',
-  'books.aBack': 'Went back',
+  'books.aBack': 'Refund',
   'books.nothing': 'Nothing',
   'story.MISSING_OURS': 'Missing with us',
   'story.MISSING_OURS.do':
@@ -235,9 +235,9 @@ export const money = {
   'story.AMOUNT.do': 'Both have it. Compare the receipt with the gateway’s own pages.',
   'story.OTHER_MONTH': 'In another month',
   'story.OTHER_MONTH.do': 'Both have it with the same amount, on either side of the month’s end.',
-  'story.GIVEN_BACK': 'Given back later',
+  'story.GIVEN_BACK': 'Refunded later',
   'story.GIVEN_BACK.do':
-    'It was charged once too often and not booked; it went back in another month.',
+    'It was charged once too often and not booked; it was refunded in another month.',
 
   'subject.receipt': 'Receipt',
   'subject.month': 'Month',

@@ -33,7 +33,7 @@ export const notices = {
   'terms.button_one': 'Announce to {count} member',
   'terms.button_other': 'Announce to {count} members',
   'terms.done': 'The mails are being sent.',
-  'terms.other': 'Somebody announced new terms meanwhile. Close this, and look at the list.',
+  'terms.other': 'Somebody announced new terms in the meantime. Close this, and look at the list.',
   'terms.progress': 'Sent',
   'terms.state': 'State',
   'terms.announced': 'Announced',

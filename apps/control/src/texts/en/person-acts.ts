@@ -13,7 +13,7 @@ export const personActs = {
   'personAct.sessions.lines':
     'Every browser, phone and television of this account is signed out at once, and what plays stops.\nThe member can sign in again. This cannot be undone.',
   'personAct.sessions.done': 'The account is signed out everywhere.',
-  'personAct.sessions.nothing': 'The account is signed in nowhere.',
+  'personAct.sessions.nothing': 'The account is not signed in anywhere.',
 
   'personAct.planOf': 'Cancel plan {plan} ({id})',
   'personAct.plan.title': 'Cancel the plan {plan}?',
@@ -24,7 +24,7 @@ export const personActs = {
   'personAct.plan.suspended':
     'A payment is due and the plan gives no access now. It ends without being paid.',
   'personAct.plan.lines':
-    '{gateway} charges nothing more. Nothing is given back: to refund what was paid, open its receipt in Money.\nThe member gets the same mail as when they cancel themselves.\nThis cannot be undone. The member can choose a plan again.',
+    '{gateway} charges nothing more. Nothing is refunded: to do that, open the receipt in Money.\nThe member gets the same mail as when they cancel themselves.\nThis cannot be undone. The member can choose a plan again.',
   'personAct.plan.done': 'The plan is canceled.',
   'personAct.plan.CANCELED': 'The plan is canceled at the gateway.',
   'personAct.plan.REQUESTED':

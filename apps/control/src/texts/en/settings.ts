@@ -44,8 +44,8 @@ export const settings = {
     'Nobody gets a new account: not by the form, with Google, Apple or Facebook, or by paying with a mobile number. The public site says so. Who has an account goes on as before.',
   'switch.done': 'Switched. It is in force everywhere within about four seconds.',
   'switch.faster': 'Somebody else was faster',
-  'switch.nowOn': '{name} switched it on meanwhile.',
-  'switch.nowOff': '{name} switched it off meanwhile.',
+  'switch.nowOn': '{name} switched it on in the meantime.',
+  'switch.nowOff': '{name} switched it off in the meantime.',
   'switch.somebody': 'Somebody',
 
   'maintenance.title': 'Maintenance notice',
@@ -79,8 +79,8 @@ export const settings = {
   'maintenance.removed': 'Removed. It is gone within about four seconds.',
   'maintenance.removeTitle': 'Remove the notice?',
   'maintenance.removeText2': 'Visitors no longer see it, wherever it is shown now.',
-  'maintenance.faster': '{name} changed the notice meanwhile. What is in force now: {now}',
-  'maintenance.fasterNone': '{name} removed the notice meanwhile.',
+  'maintenance.faster': '{name} changed the notice in the meantime. It is now: {now}',
+  'maintenance.fasterNone': '{name} removed the notice in the meantime.',
   'maintenance.span': '{from} to {until}',
 
   'config.text':

@@ -36,7 +36,7 @@ export const staff = {
   'invite.mailNeeded': 'Enter a complete e-mail address.',
   'invite.button': 'Create link',
   'invite.ready': 'The link is ready',
-  'invite.readyText': 'Give it to {mail} alone: whoever opens it first joins as {role}.',
+  'invite.readyText': 'Give it to {mail} alone: the first person to open it joins as {role}.',
   'invite.link': 'Link of the invitation',
   'invite.until': 'It works once, until {time}, and is not shown again.',
 

@@ -80,25 +80,26 @@ export const messages = {
     'Your account will be deleted on {date}. Until then, you can change your mind.',
   'account.blocked.subject': 'Your account is blocked',
   'account.blocked.text':
-    'Hello {name},\n\nWe have blocked your {brand} account. The reason: {why}\n\nAll your devices were signed out, and no one can log in until we unblock the account. Your plan stays as it is; if you like, our support can cancel it for you.\n\nIf you disagree or have a question, write to us at {support}.',
-  'account.blocked.TERMS': 'Our terms of use were broken, gravely or again after a warning.',
+    'Hello {name},\n\nWe have blocked your {brand} account. The reason: {why}\n\nAll your devices have been signed out, and no one can log in until we unblock the account. Your plan stays as it is. If you like, our support team can cancel it for you.\n\nIf you disagree or have a question, write to us at {support}.',
+  'account.blocked.TERMS':
+    'Our terms of use were seriously broken, or broken again after a warning.',
   'account.blocked.SECURITY':
     'There are signs that someone else is using the account, and we want to protect it.',
   'account.blocked.PAYMENT': 'A payment for the account was disputed.',
   'account.unblocked.subject': 'Your account is open again',
   'account.unblocked.text':
     'Hello {name},\n\nYour {brand} account is no longer blocked. You can log in as before, and everything is where you left it.',
-  'setAside.begun.subject': 'Your data is set aside',
+  'setAside.begun.subject': 'We’ve set your data aside',
   'setAside.begun.text':
-    'Hello {name},\n\nYou asked us to set your {brand} data aside. From now on, we store it but don’t use it: no recommendations, no e-mails about new episodes, no notifications, and we delete nothing. Most of our staff can no longer open your account.\n\nYou can log in, watch and export your data as before. Your plan goes on and is charged as before. You can cancel it in Settings.\n\nWe’ll write to you at least seven days before we use your data again.',
+    'Hello {name},\n\nYou asked us to set your {brand} data aside. From now on, we store it but don’t use it: no recommendations, no e-mails about new episodes, no notifications, and nothing is deleted. Most of our staff can no longer open your account.\n\nYou can log in, watch and export your data as before. Your plan continues and is charged as before. You can cancel it in Settings.\n\nWe’ll write to you at least seven days before we use your data again.',
   'setAside.begun.sms': '{brand}: your data is set aside.',
   'setAside.ends.subject': 'We will use your data again from {date}',
   'setAside.ends.text':
-    'Hello {name},\n\nAs you asked, we set your {brand} data aside. The reason for that no longer applies, so we will use your data as before from {date}.\n\nIf you don’t agree, write to us before that day: {support}',
+    'Hello {name},\n\nAs you asked, we set your {brand} data aside. The reason for that no longer applies, so from {date} we’ll use it as before.\n\nIf you don’t agree, write to us before that day: {support}',
   'setAside.ends.sms': '{brand}: we will use your data again from {date}.',
   'export.offered.subject': 'Your data is ready for you to download',
   'export.offered.text':
-    'Hello {name},\n\nYou asked for a copy of the data we have about you. Log in, and under “Export my data” in Settings you can download all of it as one file.\n\n{action}\n\nOnly you can download it, never our support.\n\nIf you didn’t ask for this, you can ignore this e-mail.',
+    'Hello {name},\n\nYou asked for a copy of the data we have about you. Log in, and under “Export my data” in Settings you can download all of it as one file.\n\n{action}\n\nOnly you can download it; our support team can’t.\n\nIf you didn’t ask for this, you can ignore this e-mail.',
   'export.offered.action': 'Open Settings',
   'deletion.asked.subject': 'Your account will be deleted on {date}',
   'deletion.asked.text':
@@ -117,7 +118,7 @@ export const messages = {
     '{brand}: your access has ended. Your profiles and lists will be deleted on {date} unless you choose a plan: {url}',
   'terms.announced.subject': 'New terms of use from {date}',
   'terms.announced.text':
-    'Hello {name},\n\nNew terms of use apply on {brand} from {date}. This is what changes:\n\n{quote}\n\n{action}\n\nIf you agree, there is nothing to do. If you don’t, you can cancel your plan in Settings. The current terms then apply until your period ends.',
+    'Hello {name},\n\nNew terms of use apply on {brand} from {date}. Here’s what’s changing:\n\n{quote}\n\n{action}\n\nIf you agree, you don’t need to do anything. If you don’t, you can cancel your plan in Settings. The current terms then apply until your period ends.',
   'terms.announced.action': 'Open the terms of use',
   'terms.sms': '{brand}: new terms of use from {date}. See what changes: {url}',
   'terms.line': 'New terms apply from {date}',
@@ -215,12 +216,12 @@ export const messages = {
   'support.sent': 'Thank you. We have received your message. Its number is {number}.',
   'support.mail.subject': 'We have received your message ({number})',
   'support.mail.text':
-    'Hello,\n\nThank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe’ll reply to this address, usually within two business days. To add something, reply to this message.',
+    'Hello,\n\nThank you for writing to us. We’ve received your message.\n\n{rows}\n\nWe’ll reply to this address, usually within two business days. To add something, reply to this message.',
   'support.received.text':
-    'Hello,\n\nThank you for writing to us. Your message has reached our support.\n\n{rows}\n\nWe usually reply within two business days, and send you an e-mail when we do. You can read our reply and add something here:\n\n{action}',
+    'Hello,\n\nThank you for writing to us. We’ve received your message.\n\n{rows}\n\nWe usually reply within two business days, and send you an e-mail when we do. You can read our reply and add to your message here:\n\n{action}',
   'support.answer.subject': 'We have replied to your message ({number})',
   'support.answer.text':
-    'Hello,\n\nWe have replied to your message.\n\n{rows}\n\nTo protect your privacy, our reply is not in this e-mail. Log in to read it and to answer.\n\n{action}',
+    'Hello,\n\nWe have replied to your message.\n\n{rows}\n\nTo protect your privacy, our reply is not in this e-mail. Log in to read it and reply.\n\n{action}',
   'support.thread.action': 'Open the conversation',
   'support.operator.subject': '{number}: {subject}',
   'support.operator.text': '{quote}\n\n{rows}',

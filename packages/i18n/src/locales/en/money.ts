@@ -69,13 +69,13 @@ export const money = {
     'Hello {name},\n\nWe’ve received your withdrawal from the contract. You haven’t paid anything, so there is nothing to refund.\n\n{rows}\n\nYour subscription has ended, and you won’t be charged. We’ll keep your profiles and lists for a year, and you’re welcome back anytime.\n\n{action}',
   'mail.money.EXTRA_DAYS.subject': 'We’ve given you extra days',
   'mail.money.EXTRA_DAYS.text':
-    'Hello {name},\n\nWe’ve given you extra days to watch. They cost nothing, and you can watch until {date}.\n\n{rows}\n\nNothing is charged at their end.\n\n{action}',
+    'Hello {name},\n\nWe’ve given you extra days to watch. They cost nothing, and you can watch until {date}.\n\n{rows}\n\nNothing will be charged when they end.\n\n{action}',
   'mail.money.EXTRA_DAYS_LATER.subject': 'We’ve given you extra days',
   'mail.money.EXTRA_DAYS_LATER.text':
-    'Hello {name},\n\nWe’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nYour plan goes on as before, and the next charge stays on {date}. The extra days stay yours: they begin when you no longer have paid time, if your plan ends or a payment fails.\n\n{action}',
+    'Hello {name},\n\nWe’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nYour plan continues as before, and your next charge is still on {date}. The extra days stay yours. They start when you have no paid time left, if your plan ends or a payment fails.\n\n{action}',
   'mail.money.OUTAGE_DAYS.subject': 'Extra days after the interruption',
   'mail.money.OUTAGE_DAYS.text':
-    'Hello {name},\n\nOur service did not work as it should. We’re sorry, and we’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nThe dates of your charges stay as they are. The extra days begin when you no longer have paid time.\n\n{action}',
+    'Hello {name},\n\nOur service didn’t work as it should. We’re sorry, and we’ve given you extra days to watch. They cost nothing.\n\n{rows}\n\nThe dates of your charges stay the same. The extra days start when you have no paid time left.\n\n{action}',
   'mail.money.PRICE_RAISE.subject': 'A new price for your {plan} plan from {date}',
   'mail.money.PRICE_RAISE.text':
     'Hello {name},\n\nThe price of your plan is going up. The first period at the new price begins on {date}. Until then, nothing changes.\n\n{rows}\n\nPrices include tax. To continue, you don’t need to do anything: from that day, each renewal costs {amount}. To stop, cancel under Plan in your settings before {date}: you’ll keep what you’ve paid for and won’t be charged again.\n\n{action}',
@@ -87,7 +87,7 @@ export const money = {
     'Hello {name},\n\nFrom {date}, your plan costs {amount}. PayPal charges this only with your agreement.\n\n{rows}\n\nPrices include tax. Please agree under Plan in your settings before {date}. Without your agreement, your plan ends on that day, and you won’t be charged again.\n\n{action}',
   'mail.money.PRICE_STOPPED.subject': 'The price of your {plan} plan stays the same',
   'mail.money.PRICE_STOPPED.text':
-    'Hello {name},\n\nWe wrote to you about a higher price. It won’t apply to you: you’ll go on paying {amount}.\n\n{rows}\n\nYou don’t need to do anything.\n\n{action}',
+    'Hello {name},\n\nWe wrote to you about a higher price. It won’t apply to you: you’ll keep paying {amount}.\n\n{rows}\n\nYou don’t need to do anything.\n\n{action}',
   'mail.statement.LINK.subject': 'Please confirm your withdrawal from the contract',
   'mail.statement.LINK.text':
     'Hello {name},\n\nOn {moment}, we received this statement on our site: “I withdraw from the contract for {plan}, {period}.”\n\n{rows}\n\nWas this you? Please confirm it by {linkUntil}; the time of your statement is what counts.\n\n{action}\n\nIf this wasn’t you, ignore this message: nothing changes without the confirmation.',

@@ -32,9 +32,9 @@ export const settings = {
   'settings.nextCharge': 'Next charge',
   'settings.extraDays': 'Extra days',
   'settings.extraDaysUntil':
-    'You can watch until {date}. These days cost nothing, and nothing is charged at their end.',
+    'You can watch until {date}. These days cost nothing, and nothing will be charged when they end.',
   'settings.extraDaysLater':
-    'They cost nothing, and your charges stay as they are. They begin when you no longer have paid time, if your plan ends or a payment fails.',
+    'They cost nothing, and your charges stay the same. They start when you have no paid time left, if your plan ends or a payment fails.',
   'settings.sharedPlanTitle': 'Your family’s plan',
   'settings.sharedPlan': 'You watch on your family’s plan. Its owner manages it.',
   'settings.noPlanTitle': 'No plan yet',

@@ -38,7 +38,7 @@ export const statics = {
   'help.empty': 'No answers yet',
   'help.emptyText': 'Please ask us directly.',
   'help.contactTitle': 'Still need help?',
-  'help.contactMember': 'Write to us. A person reads it and answers by e-mail.',
+  'help.contactMember': 'Write to us. A real person reads your message and answers by e-mail.',
   'help.contactGuest':
     'Log in and write to us from your account, or send an e-mail. A person reads it.',
   'help.write': 'Write to us',

@@ -1,7 +1,8 @@
 /** The page to write to support, and the dialog that reports a problem with a title. */
 export const support = {
   'support.title': 'Customer support',
-  'support.lead': 'Write to us. A person reads it and answers, usually within two business days.',
+  'support.lead':
+    'Write to us. A real person reads your message and usually answers within two business days.',
   'support.subject': 'Subject',
   'support.chooseSubject': 'Choose a subject',
   'support.noSubjects': 'No subjects right now',

@@ -215,7 +215,7 @@ describe('the member', () => {
   test.each([
     ['free', 'en', 'Extra days: 3', 'You can watch until'],
     ['free', 'ar', 'أيام إضافية: 3', 'يمكنك المشاهدة حتى'],
-    ['member', 'en', 'Extra days: 3', 'the next charge stays on'],
+    ['member', 'en', 'Extra days: 3', 'your next charge is still on'],
     ['member', 'ru', 'Дни в подарок: 3', 'дата следующего списания та же'],
   ] as const)('%s gets a mail about it in %s', async (role, language, days, words) => {
     const { id, email } = of(role);

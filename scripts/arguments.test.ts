@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from './lib/ingest-arguments.ts';
+import { readArguments as readMoney } from './lib/money-arguments.ts';
 
 describe('the arguments', () => {
   test('name a file, a video and what belongs to it', () => {
@@ -47,4 +48,17 @@ describe('the arguments', () => {
     [['a.mkv', '--title', '../../etc/x'], /is not the code of a video/],
     [['--forget', '42'], /'42' is not the code/],
   ])('%j are refused', (args, words) => expect(() => readArguments(args)).toThrow(words));
+});
+
+const refund = ['refund', 'KND-00000042', '--reason', 'The film stopped'];
+
+test('a refund is ordered by the user of the shell, or by --operator', () => {
+  const task = { kind: 'refund', number: 'KND-00000042', reason: 'The film stopped', amount: null };
+  expect(readMoney(refund, { USER: 'amira' })).toEqual({ ...task, operator: 'amira' });
+  const named = [...refund, '--operator', 'Bilal'];
+  expect(readMoney(named, {})).toEqual({ ...task, operator: 'Bilal' });
+});
+
+test('without a user the command says what is missing', () => {
+  expect(() => readMoney(refund, {})).toThrow('Say who orders it: --operator NAME.');
 });
