@@ -1,9 +1,9 @@
 import type { Data } from '@kandil/contract';
 import type { booksDifferences } from '@kandil/contract/control/payment';
 import type { renewals } from '@kandil/contract/control/purchase';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
 import { lastMonths } from './month-file.tsx';
@@ -133,6 +133,24 @@ test('the month before is compared by those who manage money; what runs or faile
     sent.filter((each) => each.path === path).map((each) => each.body);
   expect(bodies(BOOKS)).toEqual([{ month }, { month }]);
   expect(bodies(`${BOOKS}/compare`)).toEqual([{ gatewayCode: 'IYZICO', month }]);
+});
+
+test.each([
+  ['RUNNING', /^Comparing/v, true],
+  ['DONE', 'Equal to the cent', false],
+])('a comparison that is %s is read every three seconds: %3$s', async (state, text, isRead) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent = scriptNetwork({
+    ...IN,
+    [BOOKS]: { data: { gateways: [gateway('PAYPAL', run()), gateway('IYZICO', run({ state }))] } },
+  });
+  openControl('/money/books');
+  await screen.findAllByText(text);
+  const reads = () => sent.filter(({ path }) => path === BOOKS).length;
+  const before = reads();
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(reads() > before).toBe(isRead);
+  vi.useRealTimers();
 });
 
 test('the months before are 24, across the turn of a year', () => {

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
@@ -130,6 +130,28 @@ test('shows how far an announcement is, who keeps the old price, and takes it ba
   await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('It is being taken back.')).toBeDefined();
   expect(sent.find(({ path }) => path === `${P}/prices/stop`)?.body).toEqual({ id: ID.key });
+});
+
+test.each([
+  ['is over', {}, false],
+  ['reaches more members', { isDone: false }, true],
+  ['has mails to send', { counts: { ...NONE, sending: 1 } }, true],
+  ['is being taken back', { stoppedAt: AT, counts: { ...NONE, reported: 1 } }, true],
+  ['is taken back', { stoppedAt: AT, counts: { ...NONE, stopped: 1 } }, false],
+])('an announcement that %s is read every three seconds: %3$s', async (_state, part, isRead) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const raises = [{ ...raise, ...part }];
+  const sent = scriptNetwork({
+    ...IN,
+    [`${P}/prices`]: { data: { offers: [offer], firstDay: AT, raises } },
+  });
+  openControl('/money/prices');
+  await screen.findByRole('table', { name: 'Announced' });
+  const reads = () => sent.filter(({ path }) => path === `${P}/prices`).length;
+  const before = reads();
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(reads() > before).toBe(isRead);
+  vi.useRealTimers();
 });
 
 test('nothing to announce; finance reads it, and support has no such page', async () => {
