@@ -138,20 +138,25 @@ test('the month before is compared by those who manage money; what runs or faile
 test.each([
   ['RUNNING', /^Comparing/v, true],
   ['DONE', 'Equal to the cent', false],
-])('a comparison that is %s is read every three seconds: %3$s', async (state, text, isRead) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const sent = scriptNetwork({
-    ...IN,
-    [BOOKS]: { data: { gateways: [gateway('PAYPAL', run()), gateway('IYZICO', run({ state }))] } },
-  });
-  openControl('/money/books');
-  await screen.findAllByText(text);
-  const reads = () => sent.filter(({ path }) => path === BOOKS).length;
-  const before = reads();
-  await act(() => vi.advanceTimersByTimeAsync(3100));
-  expect(reads() > before).toBe(isRead);
-  vi.useRealTimers();
-});
+])(
+  'a comparison that is %s is read every three seconds while it runs',
+  async (state, text, isRead) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const sent = scriptNetwork({
+      ...IN,
+      [BOOKS]: {
+        data: { gateways: [gateway('PAYPAL', run()), gateway('IYZICO', run({ state }))] },
+      },
+    });
+    openControl('/money/books');
+    await screen.findAllByText(text);
+    const reads = () => sent.filter(({ path }) => path === BOOKS).length;
+    const before = reads();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(reads() > before).toBe(isRead);
+    vi.useRealTimers();
+  },
+);
 
 test('the months before are 24, across the turn of a year', () => {
   const months = lastMonths(Date.parse('2026-01-31T23:59:59Z'));

@@ -138,21 +138,24 @@ test.each([
   ['has mails to send', { counts: { ...NONE, sending: 1 } }, true],
   ['is being taken back', { stoppedAt: AT, counts: { ...NONE, reported: 1 } }, true],
   ['is taken back', { stoppedAt: AT, counts: { ...NONE, stopped: 1 } }, false],
-])('an announcement that %s is read every three seconds: %3$s', async (_state, part, isRead) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const raises = [{ ...raise, ...part }];
-  const sent = scriptNetwork({
-    ...IN,
-    [`${P}/prices`]: { data: { offers: [offer], firstDay: AT, raises } },
-  });
-  openControl('/money/prices');
-  await screen.findByRole('table', { name: 'Announced' });
-  const reads = () => sent.filter(({ path }) => path === `${P}/prices`).length;
-  const before = reads();
-  await act(() => vi.advanceTimersByTimeAsync(3100));
-  expect(reads() > before).toBe(isRead);
-  vi.useRealTimers();
-});
+])(
+  'an announcement that %s is read every three seconds while it goes on',
+  async (_state, part, isRead) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const raises = [{ ...raise, ...part }];
+    const sent = scriptNetwork({
+      ...IN,
+      [`${P}/prices`]: { data: { offers: [offer], firstDay: AT, raises } },
+    });
+    openControl('/money/prices');
+    await screen.findByRole('table', { name: 'Announced' });
+    const reads = () => sent.filter(({ path }) => path === `${P}/prices`).length;
+    const before = reads();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(reads() > before).toBe(isRead);
+    vi.useRealTimers();
+  },
+);
 
 test('nothing to announce; finance reads it, and support has no such page', async () => {
   scriptNetwork({
