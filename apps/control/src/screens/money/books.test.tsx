@@ -1,11 +1,12 @@
 import type { Data } from '@kandil/contract';
 import type { booksDifferences } from '@kandil/contract/control/payment';
 import type { renewals } from '@kandil/contract/control/purchase';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 import { lastMonths } from './month-file.tsx';
 import { AT, NUMBER, usd } from './receipt.fixture.ts';
 
@@ -141,7 +142,7 @@ test.each([
 ])(
   'a comparison that is %s is read every three seconds while it runs',
   async (state, text, isRead) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     const sent = scriptNetwork({
       ...IN,
       [BOOKS]: {
@@ -150,11 +151,7 @@ test.each([
     });
     openControl('/money/books');
     await screen.findAllByText(text);
-    const reads = () => sent.filter(({ path }) => path === BOOKS).length;
-    const before = reads();
-    await act(() => vi.advanceTimersByTimeAsync(3100));
-    expect(reads() > before).toBe(isRead);
-    vi.useRealTimers();
+    expect(await isReadAgain(sent, BOOKS)).toBe(isRead);
   },
 );
 

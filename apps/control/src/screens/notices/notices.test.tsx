@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 
 const P = '/api/auth/staff/terms';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -82,6 +83,8 @@ test('somebody else was faster: the words say it, and what was written stays', a
   await userEvent.click(dialog.getByRole('button', { name: 'Announce to 1234 members' }));
   expect(await dialog.findByText(/^Somebody announced new terms meanwhile/v)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  // The one that fades out would be found, too.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await opened();
   expect(again.getByLabelText<HTMLTextAreaElement>('What changes').value).toBe('Much.');
 });
@@ -116,4 +119,15 @@ test('other roles see that it is for administrators', async () => {
   openControl('/notices');
   expect(await screen.findByRole('heading', { name: 'Notices' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Announce new terms' })).toBeNull();
+});
+
+test.each([
+  ['SENDING', true],
+  ['SENT', false],
+])('an announcement that is %s is read again while mails go', async (state, isRead) => {
+  holdClock();
+  const sent = scriptNetwork({ ...IN, [P]: { data: { notices: [{ ...notice, state }] } } });
+  openControl('/notices');
+  await screen.findByText('Omar Said', { exact: false });
+  expect(await isReadAgain(sent, P)).toBe(isRead);
 });

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 
 const P = '/api/purchase/staff';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -141,7 +142,7 @@ test.each([
 ])(
   'an announcement that %s is read every three seconds while it goes on',
   async (_state, part, isRead) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    holdClock();
     const raises = [{ ...raise, ...part }];
     const sent = scriptNetwork({
       ...IN,
@@ -149,11 +150,7 @@ test.each([
     });
     openControl('/money/prices');
     await screen.findByRole('table', { name: 'Announced' });
-    const reads = () => sent.filter(({ path }) => path === `${P}/prices`).length;
-    const before = reads();
-    await act(() => vi.advanceTimersByTimeAsync(3100));
-    expect(reads() > before).toBe(isRead);
-    vi.useRealTimers();
+    expect(await isReadAgain(sent, `${P}/prices`)).toBe(isRead);
   },
 );
 
