@@ -76,11 +76,15 @@ test('says whom it reaches, refuses a day too early and no English, and sends wh
 });
 
 test('somebody else was faster: the words say it, and what was written stays', async () => {
-  scriptNetwork({ ...IN, [`${P}/announce`]: refused(409, 'NOTHING_TO_DO') });
+  const answers = [refused(503, 'UNAVAILABLE'), refused(409, 'NOTHING_TO_DO')];
+  scriptNetwork({ ...IN, [`${P}/announce`]: answers });
   openControl('/notices');
   const dialog = await opened();
   await userEvent.type(dialog.getByLabelText('What changes'), 'Much.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Announce to 1234 members' }));
+  const button = dialog.getByRole('button', { name: 'Announce to 1234 members' });
+  await userEvent.click(button);
+  expect((await dialog.findByRole('alert')).textContent).toContain('away for a moment');
+  await userEvent.click(button);
   expect(await dialog.findByText(/^Somebody announced new terms meanwhile/v)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   // The one that fades out would be found, too.
