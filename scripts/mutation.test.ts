@@ -121,7 +121,8 @@ describe('the tests of a mutant', () => {
 
   it('of the control room are of its screens: beside the file, and of the screens that open it', () => {
     const path = 'apps/control/src/screens/money/amount-dialog.tsx';
-    const [beside, ...others] = testsOf(path, 1, testChooser(CONTROL));
+    // As many tests as of the web.
+    const [beside, ...others] = testsOf(path, 1, ofWeb);
     expect(beside).toBe('apps/control/src/screens/money/amount-dialog.test.tsx');
     // By its routes, which load a screen when it is opened.
     expect(others[0]).toMatch(/^apps\/control\/src\/screens\/money\//);

@@ -48,7 +48,10 @@ export const WEB: Area = {
   floorPercent: 80,
 };
 
-/** What the staff see and do. Its texts are only words, and its frame is proven by most tests. */
+/**
+ * What the staff see and do. The floor is lower than that of the web: screens have more that no test asks about, such as
+ * rows of a placeholder, headings that only screen readers have, and colours beside a text that says the same.
+ */
 export const CONTROL: Area = {
   name: 'control room',
   targets: ['apps/control/src/{data,frame,pieces,screens}/**/*.{ts,tsx}'],
@@ -58,7 +61,7 @@ export const CONTROL: Area = {
   ],
   count: 40,
   tests: 20,
-  floorPercent: 80,
+  floorPercent: 70,
 };
 
 export const AREAS: readonly Area[] = [SERVICES, WEB, CONTROL];

@@ -10,10 +10,19 @@ beforeEach(() => void plugInAuthenticator());
 
 test('a transfer: what is wrong is said, what was typed stays, and it is sent in minor units', async () => {
   const balance = { currency: 'USD', setAside: 5000, transferred: 0, left: 5000 };
+  const after = { ...balance, transferred: 1250, left: 3750 };
+  const transfer = {
+    date: '2026-11-20',
+    amount: { amount: 1250, currency: 'USD' },
+    recipient: 'Red Crescent',
+  };
   const sent = scriptNetwork({
     '/me': { data: self('finance') },
     [`${P}/refunds/waiting`]: { data: { orders: [], approvers: 1 } },
-    [`${P}/giving`]: { data: { balances: [balance], transfers: [] } },
+    [`${P}/giving`]: [
+      { data: { balances: [balance], transfers: [] } },
+      { data: { balances: [after], transfers: [transfer] } },
+    ],
     [`${P}/giving/transfer`]: [refused(503, 'UNAVAILABLE'), { data: null }],
   });
   openControl('/money/giving');
@@ -40,6 +49,8 @@ test('a transfer: what is wrong is said, what was typed stays, and it is sent in
     currency: 'USD',
     recipient: 'Red Crescent',
   });
+  expect(await screen.findByText('$37.50')).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'Red Crescent' })).toBeDefined();
 });
 
 const RECEIPT = {

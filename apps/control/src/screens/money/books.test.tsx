@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 import { lastMonths } from './month-file.tsx';
 import { AT, NUMBER, usd } from './receipt.fixture.ts';
 
@@ -134,6 +135,25 @@ test('the month before is compared by those who manage money; what runs or faile
   expect(bodies(BOOKS)).toEqual([{ month }, { month }]);
   expect(bodies(`${BOOKS}/compare`)).toEqual([{ gatewayCode: 'IYZICO', month }]);
 });
+
+test.each([
+  ['RUNNING', /^Comparing/v, true],
+  ['DONE', 'Equal to the cent', false],
+])(
+  'a comparison that is %s is read every three seconds while it runs',
+  async (state, text, isRead) => {
+    holdClock();
+    const sent = scriptNetwork({
+      ...IN,
+      [BOOKS]: {
+        data: { gateways: [gateway('PAYPAL', run()), gateway('IYZICO', run({ state }))] },
+      },
+    });
+    openControl('/money/books');
+    await screen.findAllByText(text);
+    expect(await isReadAgain(sent, BOOKS)).toBe(isRead);
+  },
+);
 
 test('the months before are 24, across the turn of a year', () => {
   const months = lastMonths(Date.parse('2026-01-31T23:59:59Z'));

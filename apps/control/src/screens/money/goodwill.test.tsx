@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 
 const P = '/api/purchase/staff';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -67,7 +68,8 @@ test('says whom an order reaches before it is given, and asks again after a chan
 });
 
 test('shows the progress, and gives nothing to who may not', async () => {
-  scriptNetwork({
+  holdClock();
+  const sent = scriptNetwork({
     ...IN,
     '/me': { data: self('finance') },
     [`${P}/outages`]: { data: { orders: [order], plans } },
@@ -77,4 +79,14 @@ test('shows the progress, and gives nothing to who may not', async () => {
   expect(table.getByText('500 of 2000')).toBeDefined();
   expect(table.getByText(/All plans · T/v)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Give days after an outage' })).toBeNull();
+  expect(await isReadAgain(sent, `${P}/outages`)).toBe(true);
+});
+
+test('what was given is not read again', async () => {
+  holdClock();
+  const orders = [{ ...order, reached: 2000, doneAt: AT }];
+  const sent = scriptNetwork({ ...IN, [`${P}/outages`]: { data: { orders, plans } } });
+  openControl('/money/goodwill');
+  await screen.findByRole('table', { name: 'Days after outages' });
+  expect(await isReadAgain(sent, `${P}/outages`)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
@@ -197,6 +197,26 @@ describe('approvals', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $39.99' }));
     expect(await screen.findByText('$39.99 is being refunded.')).toBeDefined();
     expect(bodyOf(sent, '/refunds/approve')).toEqual({ id: ID.key });
+  });
+
+  test('who leaves after a refusal finds the list as it is now', async () => {
+    let orders = [order()];
+    scriptNetwork({
+      ...IN,
+      [`${P}/refunds/waiting`]: () => ({ data: { orders, approvers: 1 } }),
+      [`${P}/refunds/approve`]: () => {
+        orders = [];
+        return refused(409, 'ORDER_OVER');
+      },
+    });
+    openControl('/money/approvals');
+    const approve = { name: `Approve the refund of ${NUMBER}` };
+    await userEvent.click(await screen.findByRole('button', approve));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $39.99' }));
+    await dialog.findByText(/was decided already/v);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('button', approve)).toBeNull());
   });
 });
 

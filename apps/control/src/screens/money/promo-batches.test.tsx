@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 import type { Promo, PromoBatch } from './use-promo-batches.ts';
 
 const AT = '2026-11-20T12:00:00.000Z';
@@ -184,9 +185,10 @@ test('filters are in the address, nonsense filters nothing, and the next page is
     ],
   });
   openControl('/money/promos?state=DROPPED&nonsense=1');
-  await userEvent.click(
-    (await screen.findAllByRole('button', { name: 'Clear filters' }))[0] ?? document.body,
-  );
+  await screen.findByText(/^Choose another state or promo/v);
+  // Beside the filters, and where nothing matches.
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await userEvent.click(clear as HTMLElement);
   await table();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('An older one')).toBeDefined();
@@ -207,6 +209,17 @@ test('a dropped promo is said; support sees batches and neither makes nor downlo
   expect((await table()).getByText(/refused as ended/v)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Make codes' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Download/v })).toBeNull();
+});
+
+test.each([
+  ['MAKING', true],
+  ['OPEN', false],
+] as const)('a batch that is %s is read again while it is made', async (state, isRead) => {
+  holdClock();
+  const sent = scriptNetwork({ ...IN, [LIST]: list([batch(), batch({ id: ID.omar, state })]) });
+  openControl('/money/promos');
+  await table();
+  expect(await isReadAgain(sent, LIST)).toBe(isRead);
 });
 
 test('a list that fails can be read again', async () => {

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 
 const P = '/api/auth/staff/terms';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -75,13 +76,19 @@ test('says whom it reaches, refuses a day too early and no English, and sends wh
 });
 
 test('somebody else was faster: the words say it, and what was written stays', async () => {
-  scriptNetwork({ ...IN, [`${P}/announce`]: refused(409, 'NOTHING_TO_DO') });
+  const answers = [refused(503, 'UNAVAILABLE'), refused(409, 'NOTHING_TO_DO')];
+  scriptNetwork({ ...IN, [`${P}/announce`]: answers });
   openControl('/notices');
   const dialog = await opened();
   await userEvent.type(dialog.getByLabelText('What changes'), 'Much.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Announce to 1234 members' }));
+  const button = dialog.getByRole('button', { name: 'Announce to 1234 members' });
+  await userEvent.click(button);
+  expect((await dialog.findByRole('alert')).textContent).toContain('away for a moment');
+  await userEvent.click(button);
   expect(await dialog.findByText(/^Somebody announced new terms in the meantime/v)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  // The one that fades out would be found, too.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await opened();
   expect(again.getByLabelText<HTMLTextAreaElement>('What changes').value).toBe('Much.');
 });
@@ -116,4 +123,15 @@ test('other roles see that it is for administrators', async () => {
   openControl('/notices');
   expect(await screen.findByRole('heading', { name: 'Notices' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Announce new terms' })).toBeNull();
+});
+
+test.each([
+  ['SENDING', true],
+  ['SENT', false],
+])('an announcement that is %s is read again while mails go', async (state, isRead) => {
+  holdClock();
+  const sent = scriptNetwork({ ...IN, [P]: { data: { notices: [{ ...notice, state }] } } });
+  openControl('/notices');
+  await screen.findByText('Omar Said', { exact: false });
+  expect(await isReadAgain(sent, P)).toBe(isRead);
 });

@@ -196,9 +196,12 @@ describe('numbers', () => {
         counted({ ...VIEWINGS, mostWatched: null }),
         counted({ ...VIEWINGS, mostWatched: [] }),
       ],
+      '/api/content/staff/numbers/missed-searches': { data: { ...MISSED, words: [] } },
     });
     openControl('/numbers');
     await screen.findByText(/^The catalogue does not answer now/v);
+    await screen.findByText(/^Nothing was searched for in vain/v);
+    expect(screen.queryByRole('table', { name: 'Searched without a result' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }));
     expect(await screen.findByText('Nothing was started 5 times in this range.')).toBeDefined();
   });

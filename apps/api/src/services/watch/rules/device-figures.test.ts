@@ -41,6 +41,7 @@ const SUMS: DeviceSums = {
     { device: 'TELEVISION', error: 'network', viewings: 2 },
     { device: 'DESKTOP', error: 'network', viewings: 7 },
     { device: 'TELEVISION', error: 'unsupported', viewings: 3 },
+    { device: 'TABLET', error: 'media', viewings: 1 },
   ],
 };
 
@@ -64,6 +65,7 @@ describe('devices', () => {
     expect(errorFigures(SUMS)).toEqual([
       { error: 'network', viewings: 29, byDevice: [20, 0, null, null] },
       { error: 'unsupported', viewings: null, byDevice: [0, 0, 0, null] },
+      { error: 'media', viewings: null, byDevice: [0, null, 0, 0] },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
+import { holdClock, isReadAgain } from '#src/testing/progress.ts';
 
 const P = '/api/purchase/staff';
 const AT = '2026-11-20T12:00:00.000Z';
@@ -131,6 +132,27 @@ test('shows how far an announcement is, who keeps the old price, and takes it ba
   expect(await screen.findByText('It is being taken back.')).toBeDefined();
   expect(sent.find(({ path }) => path === `${P}/prices/stop`)?.body).toEqual({ id: ID.key });
 });
+
+test.each([
+  ['is over', {}, false],
+  ['reaches more members', { isDone: false }, true],
+  ['has mails to send', { counts: { ...NONE, sending: 1 } }, true],
+  ['is being taken back', { stoppedAt: AT, counts: { ...NONE, reported: 1 } }, true],
+  ['is taken back', { stoppedAt: AT, counts: { ...NONE, stopped: 1 } }, false],
+])(
+  'an announcement that %s is read every three seconds while it goes on',
+  async (_state, part, isRead) => {
+    holdClock();
+    const raises = [{ ...raise, ...part }];
+    const sent = scriptNetwork({
+      ...IN,
+      [`${P}/prices`]: { data: { offers: [offer], firstDay: AT, raises } },
+    });
+    openControl('/money/prices');
+    await screen.findByRole('table', { name: 'Announced' });
+    expect(await isReadAgain(sent, `${P}/prices`)).toBe(isRead);
+  },
+);
 
 test('nothing to announce; finance reads it, and support has no such page', async () => {
   scriptNetwork({

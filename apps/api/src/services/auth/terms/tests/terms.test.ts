@@ -188,18 +188,22 @@ test('who has no verified address or number counts as not reachable, and the blo
   expect(new Set(termsMails().map(({ to }) => to)).size).toBe(count);
 });
 
+type When = { startAfter: number };
+
 test('a worker that dies in the middle of a page queues nothing of it twice', async () => {
   await addMany(450);
   const id = await announced([]);
   let isKilled = true;
   const queued: string[] = [];
+  const waits: number[] = [];
   let next: string | null = null;
   const world = {
     now: product.now,
     queue: {
-      async enqueue(_trx: unknown, _job: unknown, payload: Record<string, never>) {
+      async enqueue(...[, , payload, when]: [unknown, unknown, Record<string, never>, When?]) {
         pending.push(...(payload['accountIds'] ?? []));
         next = payload['after'] ?? null;
+        if (when) waits.push(when.startAfter);
         if (isKilled) throw new Error('killed');
         return true;
       },
@@ -223,6 +227,8 @@ test('a worker that dies in the middle of a page queues nothing of it twice', as
   expect(queued).toHaveLength(open.length);
   expect(new Set(queued).size).toBe(queued.length);
   expect(queued.length).toBeGreaterThan(450);
+  // 200 messages take 40 seconds: a page waits until the one before has been sent.
+  expect(waits).toEqual([40, 40]);
   await sql("delete from auth.accounts where email like '%@many.test'");
 });
 
