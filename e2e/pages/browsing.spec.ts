@@ -197,8 +197,20 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const engine = page.waitForRequest(/\/hls-engine-/);
     expect(sent.filter((path) => path.includes('/hls-engine-'))).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Play' }).first().hover();
+    const play = page.getByRole('main').getByRole('link', { name: 'Play' }).first();
+    await play.hover();
     await engine;
+    // The player comes with the data of its page, not after them.
+    const asked = Promise.withResolvers<void>();
+    await page.route(/\/api\/content\/video\/findById/, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    const player = page.waitForRequest(/\/player-[\w-]{8}\.js$/);
+    await play.click();
+    await player;
+    asked.resolve();
+    await expect(page).toHaveURL(/\/watch\/\d+/);
   },
 );
 

@@ -29,7 +29,7 @@ test(
     expect(sent).toEqual([]);
     const { modal } = useModals.getState();
     expect(modal?.name).toBe('login');
-    (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
+    void (modal?.params as ModalParams['login'] | undefined)?.goOn?.();
     await waitFor(() =>
       expect(useNotifications.getState().shown).toMatchObject([
         { tone: 'success', text: 'Added Nûr to My List.' },

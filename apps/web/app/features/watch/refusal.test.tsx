@@ -60,7 +60,7 @@ test('LOGIN asks for login, and requests access again afterwards', { tags: ['STA
   const { modal } = useModals.getState();
   expect(modal?.name).toBe('login');
   expect(onAskAgain).not.toHaveBeenCalled();
-  (modal as OpenModal<'login'> | null)?.params.goOn?.();
+  void (modal as OpenModal<'login'> | null)?.params.goOn?.();
   expect(onAskAgain).toHaveBeenCalledOnce();
 });
 

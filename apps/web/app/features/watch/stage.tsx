@@ -33,6 +33,9 @@ const LEAVE = { replace: true };
 
 const loadPlayer = async () => (await import('./player.ts')).Player;
 
+/** Fetches the player with the data of its page. Never rejects: the page fetches it again and reports a failure. */
+export const preloadPlayer = (): void => void loadPlayer().catch(() => undefined);
+
 export interface StageProps {
   what: What;
   title: string;

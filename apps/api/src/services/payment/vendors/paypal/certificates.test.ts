@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takePartyNotes } from '../../../../platform/system/parties.ts';
 import { GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
 import { paypalGateway } from './index.ts';
-import { signerOf } from './signature.ts';
+import { signerOf } from './hosts.ts';
 
 const DAY = 86_400_000;
 const PATH = '/v1/notifications/certs/';
@@ -42,10 +42,10 @@ const gatewayOf = (authorities: string | undefined = trusted.root, now = Date.no
   return paypalGateway({ ...config, ...(authorities && { authorities }) }, now);
 };
 
-type Issued = Awaited<ReturnType<CertificateAuthority['issue']>>;
+type Signer = Awaited<ReturnType<CertificateAuthority['issue']>>;
 
 /** An event that is signed by a certificate, which PayPal's host has under this id. */
-function eventBy({ sign, chain }: Issued, id: string): RawRequest {
+function eventBy({ sign, chain }: Signer, id: string): RawRequest {
   answers.set(id, chain);
   const time = '2026-11-29T10:00:00Z';
   return {

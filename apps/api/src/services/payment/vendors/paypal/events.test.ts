@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Gateway, GatewayRefusal, GatewayUnknown, type RawRequest } from '../gateway.ts';
 import { paypalGateway } from './index.ts';
-import { allowedUrl, certUrlsOf } from './signature.ts';
+import { allowedUrl, certUrlsOf } from './hosts.ts';
 import { paypalOfFile } from '../../../../testing/paypal.ts';
 
 const paypal = await paypalOfFile();

@@ -1,4 +1,4 @@
-import { isPaypal } from './signature.ts';
+import { isPaypal } from './hosts.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { type FetchAnswer, type FetchRequest, safeFetch } from '../../../../platform/safe-fetch.ts';
 import { GatewayUnknown } from '../gateway.ts';
