@@ -90,7 +90,7 @@ describe('the refund dialog', () => {
     expect(await screen.findByText('$12.50 goes back.')).toBeDefined();
     const orders = sent.filter(({ path }) => path === `${P}/refunds/order`);
     expect(orders.map(({ body }) => body)).toEqual([
-      { number: NUMBER, amount: 1250, reason: 'too loud' },
+      { key: expect.any(String), number: NUMBER, left: 3999, amount: 1250, reason: 'too loud' },
     ]);
   });
 
@@ -104,6 +104,28 @@ describe('the refund dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
     expect(await dialog.findByText(words)).toBeDefined();
     expect(dialog.getByDisplayValue('the film stopped')).toBeDefined();
+  });
+
+  test('somebody else was faster: it shows what is left now, and the same press is the same order', async () => {
+    const { sent, dialog, type } = await openDialog({
+      [`${P}/receipt`]: [{ data: receipt() }, { data: receipt({ left: 2999 }) }],
+      [`${P}/refunds/order`]: [
+        refused(409, 'REFUND_LEFT'),
+        { data: order({ amount: usd(1000), state: 'AT_GATEWAY' }) },
+      ],
+    });
+    await type('10');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'the film stopped');
+    const button = dialog.getByRole('button', { name: 'Refund $10.00' });
+    await userEvent.click(button);
+    expect(await dialog.findByText('Left of this receipt: $29.99')).toBeDefined();
+    await userEvent.click(button);
+    expect(await screen.findByText('$10.00 goes back.')).toBeDefined();
+    const asked = sent
+      .filter(({ path }) => path === `${P}/refunds/order`)
+      .map(({ body }) => body as { key: string; left: number });
+    expect(asked.map(({ left }) => left)).toEqual([3999, 2999]);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
 
   test('says how to find a second person when there is none', async () => {

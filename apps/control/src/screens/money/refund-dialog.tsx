@@ -35,6 +35,8 @@ interface RefundDialogProps {
 export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const { number, left, limit } = receipt;
   const { currency } = receipt.amount;
+  // The same for every press in this dialog: an answer that got lost refunds nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState(decimalOf(left, currency));
   const [reason, setReason] = useState('');
   const amount = amountOf(typed, currency);
@@ -42,11 +44,15 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const text = amountText(amount, currency);
   const isAbove = limit !== null && amount > limit;
   const send = useAct(async (close: () => void) => {
-    const order = await request(refundOrder, { number, amount, reason: reason.trim() });
-    toast(
-      'success',
-      t(order.state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }),
-    );
+    const asked = { key, number, left, amount, reason: reason.trim() };
+    const order = await request(refundOrder, asked).catch((error: unknown) => {
+      // Somebody else may have been faster: the page and this dialog show what is left now.
+      onDone();
+      throw error;
+    });
+    const ordered = amountText(order.amount.amount, currency);
+    const isWaiting = order.state === 'WAITING';
+    toast('success', t(isWaiting ? 'refund.waits' : 'refund.done', { amount: ordered }));
     close();
     onDone();
   });

@@ -49,7 +49,7 @@ export const frame = {
   'problem.TICKET_CHANGED': 'Somebody else changed this meanwhile. Look at it again.',
   'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',
   'problem.REFUND_LEFT':
-    'Less than this is left of the receipt. Somebody may have refunded it meanwhile.',
+    'Less is left of the receipt than was shown or entered. Somebody may have refunded it meanwhile.',
   'problem.REFUND_NOTE': 'This is a credit note. Refund the receipt that it corrects.',
   'problem.REFUND_WITHDRAWN':
     'The buyer withdrew from the contract: what is left goes back already.',

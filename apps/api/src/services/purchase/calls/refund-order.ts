@@ -12,12 +12,13 @@ import type { PurchaseWorld } from '../world.ts';
 
 export const refundOrder = handle<PurchaseWorld, typeof call>(
   call,
-  async ({ input: { number, amount, reason }, context, world }) => {
+  async ({ input: { reason, ...asked }, context, world }) => {
     const { id } = staffOf(context);
     const why = reason.trim();
     const row = await transaction(world.db, async (trx) => {
-      const order = { number, amount, reason: why, operator: `staff ${id}`, orderedBy: id };
+      const order = { ...asked, reason: why, operator: `staff ${id}`, orderedBy: id };
       const placed = await placeRefund(trx, world, order);
+      if (placed.isRepeated) return found(await orderById(trx, placed.orderId));
       await audited(world, trx, context, {
         call,
         subject: `receipt:${receiptNumber(placed.receipt)}`,
