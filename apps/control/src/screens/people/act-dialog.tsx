@@ -1,6 +1,5 @@
 import type { AnyCall, Args, Data } from '@kandil/contract';
-import { LONGEST_REASON, SHORTEST_REASON } from '@kandil/contract/control/auth';
-import { toAsciiDigits } from '@kandil/contract/pasted';
+import { LONGEST_REASON } from '@kandil/contract/control/auth';
 import type { TextParams } from '@kandil/i18n';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
@@ -13,14 +12,10 @@ import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { isTicketNumber, saysEnough } from './reason.ts';
 import { useTyped } from './typed.ts';
 
-const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
-
-/** Whether the service would take it; the service decides. */
-const isReason = (text: string): boolean =>
-  TICKET.test(toAsciiDigits(text)) ||
-  (text.match(/[\p{L}\p{N}]/gv)?.length ?? 0) >= SHORTEST_REASON;
+const isReason = (text: string): boolean => isTicketNumber(text) || saysEnough(text);
 
 export interface ActTexts {
   title: string;

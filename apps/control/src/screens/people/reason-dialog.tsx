@@ -1,11 +1,5 @@
 import type { Args } from '@kandil/contract';
-import {
-  LONGEST_REASON,
-  personOpen,
-  REASON_KINDS,
-  SHORTEST_REASON,
-} from '@kandil/contract/control/auth';
-import { toAsciiDigits } from '@kandil/contract/pasted';
+import { LONGEST_REASON, personOpen, REASON_KINDS } from '@kandil/contract/control/auth';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
@@ -15,18 +9,15 @@ import { Modal } from '#src/frame/modal.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { isTicketNumber, saysEnough } from './reason.ts';
 import { forgetReason, useTyped } from './typed.ts';
 
 type Kind = Args<typeof personOpen>['reason']['kind'];
 
 const EMPTY = { kind: 'TICKET', text: '' };
-const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
 
-/** Whether the service would take it; the service decides. */
 const isReason = (kind: Kind, text: string): boolean =>
-  kind === 'TICKET'
-    ? TICKET.test(toAsciiDigits(text))
-    : (text.match(/[\p{L}\p{N}]/gv)?.length ?? 0) >= SHORTEST_REASON;
+  kind === 'TICKET' ? isTicketNumber(text) : saysEnough(text);
 
 interface ReasonDialogProps {
   id: string;
