@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
@@ -170,6 +170,32 @@ describe('a receipt', () => {
     expect(await screen.findByText('Waits for a second person')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Enter chargeback' })).toBeNull();
+  });
+
+  test('whose refund failed leads to the decision, and offers no other refund', async () => {
+    const failed = order({ state: 'FAILED', waitsUntil: null });
+    scriptNetwork({ ...IN, [`${P}/receipt`]: { data: receipt({ orders: [failed] }) } });
+    openControl(`/money/receipts/${NUMBER}`);
+    const link = await screen.findByRole('link', { name: 'Decide about the failed refund' });
+    expect(link.getAttribute('href')).toBe('/money/approvals');
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+
+  test('whose refund is at the gateway is read again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at = order({ state: 'AT_GATEWAY', waitsUntil: null });
+    scriptNetwork({
+      ...IN,
+      [`${P}/receipt`]: [
+        { data: receipt({ orders: [at] }) },
+        { data: receipt({ orders: [{ ...at, state: 'DONE', doneAt: AT }], left: 0 }) },
+      ],
+    });
+    openControl(`/money/receipts/${NUMBER}`);
+    expect(await screen.findByText('At the gateway')).toBeDefined();
+    await vi.advanceTimersByTimeAsync(3100);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText('At the gateway')).toBeNull());
   });
 
   test('that does not exist says so', async () => {
