@@ -31,38 +31,37 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
+/** Orders a refund. @param onDone called after every attempt: somebody else may have been faster */
+function useRefund({ number, left }: FullReceipt, onDone: () => void) {
+  // The same for every press in a dialog: an answer that got lost refunds nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  return useAct(async (amount: number, reason: string, close: () => void) => {
+    const asked = { key, number, left, amount, reason };
+    const { amount: back, state } = await request(refundOrder, asked).finally(onDone);
+    const text = amountText(back.amount, back.currency);
+    toast('success', t(state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }));
+    close();
+  });
+}
+
 /** Orders a refund: how much, why, and what happens next. */
 export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const { number, left, limit } = receipt;
   const { currency } = receipt.amount;
-  // The same for every press in this dialog: an answer that got lost refunds nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState(decimalOf(left, currency));
   const [reason, setReason] = useState('');
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);
   const text = amountText(amount, currency);
   const isAbove = limit !== null && amount > limit;
-  const send = useAct(async (close: () => void) => {
-    const asked = { key, number, left, amount, reason: reason.trim() };
-    const order = await request(refundOrder, asked).catch((error: unknown) => {
-      // Somebody else may have been faster: the page and this dialog show what is left now.
-      onDone();
-      throw error;
-    });
-    const ordered = amountText(order.amount.amount, currency);
-    const isWaiting = order.state === 'WAITING';
-    toast('success', t(isWaiting ? 'refund.waits' : 'refund.done', { amount: ordered }));
-    close();
-    onDone();
-  });
+  const send = useRefund(receipt, onDone);
   return (
     <Modal title={t('refund.title', { number })} busy={send.busy} onClose={onClose}>
       {(close) => (
         <Form
           isValid={problem === null && isReason(reason)}
           refused={send.refused}
-          onSend={() => void send.start(close)}
+          onSend={() => void send.start(amount, reason.trim(), close)}
         >
           {(isMarked) => (
             <>
