@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, momentText, moneyText } from './formats.ts';
+import { dateText, momentText, moneyText, spanText } from './formats.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { localeOf, ownDigits } from './locale.ts';
 
@@ -35,4 +35,12 @@ test('amounts are isolated where text runs right to left, and only there', () =>
 test('Persian dates are solar, Arabic ones Gregorian', () => {
   expect(dateText(AT, 'fa', 'UTC')).toBe('۲۶ اردیبهشت ۱۴۰۶');
   expect(dateText(AT, 'ar', 'UTC')).toBe('16 مايو 2027');
+});
+
+test('a span over midnight keeps the day of its end apart from the zone of its beginning', () => {
+  const of = (language: string) =>
+    spanText(new Date('2026-11-30T23:26Z'), new Date('2026-12-01T00:56Z'), language, 'UTC');
+  expect(of('ar')).toBe('30 نوفمبر في 11:26 م UTC\u200f – 1 ديسمبر في 12:56 ص UTC');
+  expect(of('ur')).toContain('UTC\u200f – 1');
+  expect(of('fr')).not.toContain('\u200f');
 });

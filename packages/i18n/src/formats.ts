@@ -58,9 +58,13 @@ export function momentText(at: Date, language: string, timeZone?: string): strin
   }).format(at);
 }
 
-/** A time from one moment to another, without repeating what both have: `December 1, 8:00 – 10:00 PM GMT+3`. @param timeZone as in `momentText` */
+/**
+ * A time from one moment to another, without repeating what both have: `December 1, 8:00 – 10:00 PM GMT+3`. Where text runs right
+ * to left a mark ends the first moment: else its zone takes the day of the second one along.
+ * @param timeZone as in `momentText`
+ */
 export function spanText(from: Date, until: Date, language: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  const text = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
@@ -68,6 +72,7 @@ export function spanText(from: Date, until: Date, language: string, timeZone?: s
     timeZoneName: 'short',
     ...(timeZone !== undefined && { timeZone }),
   }).formatRange(from, until);
+  return isRightToLeft(language as LanguageCode) ? text.replace(/\s–/v, '\u200f$&') : text;
 }
 
 const regions = new Map<string, Intl.DisplayNames>();

@@ -78,7 +78,7 @@ export const givingBalance = call({
   }),
 });
 
-/** Enters a transfer of what was set aside. Refuses TRANSFER_LEFT where less is left. */
+/** Enters a transfer of what was set aside; the same `key` is one transfer. Refuses TRANSFER_LEFT where less is left. */
 export const transferEnter = call({
   name: 'purchase.transferEnter',
   service,
@@ -88,6 +88,8 @@ export const transferEnter = call({
   permission: 'money.manage',
   confirm: true,
   body: z.object({
+    /** Made by the screen, for one press of the button. */
+    key: z.optional(z.uuid()),
     amount: minorUnits(),
     currency: currencyCode(),
     recipient: text(120, 2),

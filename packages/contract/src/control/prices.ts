@@ -4,7 +4,7 @@ import { text } from '../fields.ts';
 import { money } from '../money.ts';
 import { GATEWAYS } from '../payment/gateways.ts';
 import { moment } from '../staff/fields.ts';
-import { currencyCode, minorUnits, pageEnd } from './fields.ts';
+import { currencyCode, minorUnits } from './fields.ts';
 
 const service = 'purchase';
 const method = 'POST';
@@ -131,7 +131,7 @@ export const priceUnreached = call({
   access,
   permission: 'prices.read',
   unaudited: true,
-  body: z.object({ id: z.uuid(), after: z.optional(pageEnd()) }),
+  body: z.object({ id: z.uuid(), after: z.optional(z.uuid()) }),
   data: z.object({
     rows: z.array(
       z.object({

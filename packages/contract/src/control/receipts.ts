@@ -147,8 +147,9 @@ const REFUND_ERRORS = [
 ] as const;
 
 /**
- * Orders a refund. It is made at once, or waits for a second person where it is above the limit of its currency.
- * Refuses REFUND_LEFT, REFUND_NOTE, REFUND_WITHDRAWN, REFUND_OPEN.
+ * Orders a refund. It is made at once, or waits for a second person where it is above the limit of its currency. The same
+ * `key` is one order, and is answered as it is now. Refuses REFUND_LEFT, also where less is left than the person saw,
+ * REFUND_NOTE, REFUND_WITHDRAWN, REFUND_OPEN.
  */
 export const refundOrder = call({
   name: 'purchase.refundOrder',
@@ -159,7 +160,11 @@ export const refundOrder = call({
   permission: 'money.refund',
   confirm: true,
   body: z.object({
+    /** Made by the screen, for one press of the button. */
+    key: z.optional(z.uuid()),
     number: text(40, 1),
+    /** What was left of the receipt when the person read it, in minor units. */
+    left: z.optional(minorUnits()),
     /** Null: all that is left. */
     amount: z.nullable(minorUnits()),
     /** The gateway may show it to the buyer. */

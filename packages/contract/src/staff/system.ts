@@ -110,7 +110,9 @@ export const systemJobs = call({
   }),
 });
 
-const chosen = { store: z.enum(STORES), job: text(80, 1), id: z.nullable(z.uuid()) };
+/** A name as queues have it, which may name none. */
+const jobName = () => text(80, 1).check(z.regex(/^[\w.\/\-]+$/v));
+const chosen = { store: z.enum(STORES), job: jobName(), id: z.nullable(z.uuid()) };
 
 /**
  * Lets a job that failed for good run again, with all its attempts, or with `id` null all of this name. Refuses NOTHING_TO_DO for

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ID, openControl, self } from '#src/testing/app.tsx';
 import { plugInAuthenticator } from '#src/testing/authenticator.ts';
 import { type Answers, refused, scriptNetwork } from '#src/testing/network.ts';
@@ -90,7 +90,7 @@ describe('the refund dialog', () => {
     expect(await screen.findByText('$12.50 is being refunded.')).toBeDefined();
     const orders = sent.filter(({ path }) => path === `${P}/refunds/order`);
     expect(orders.map(({ body }) => body)).toEqual([
-      { number: NUMBER, amount: 1250, reason: 'too loud' },
+      { key: expect.any(String), number: NUMBER, left: 3999, amount: 1250, reason: 'too loud' },
     ]);
   });
 
@@ -107,6 +107,28 @@ describe('the refund dialog', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
     expect(await dialog.findByText(words)).toBeDefined();
     expect(dialog.getByDisplayValue('the film stopped')).toBeDefined();
+  });
+
+  test('somebody else was faster: it shows what is left now, and the same press is the same order', async () => {
+    const { sent, dialog, type } = await openDialog({
+      [`${P}/receipt`]: [{ data: receipt() }, { data: receipt({ left: 2999 }) }],
+      [`${P}/refunds/order`]: [
+        refused(409, 'REFUND_LEFT'),
+        { data: order({ amount: usd(1000), state: 'AT_GATEWAY' }) },
+      ],
+    });
+    await type('10');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'the film stopped');
+    const button = dialog.getByRole('button', { name: 'Refund $10.00' });
+    await userEvent.click(button);
+    expect(await dialog.findByText('Left of this receipt: $29.99')).toBeDefined();
+    await userEvent.click(button);
+    expect(await screen.findByText('$10.00 goes back.')).toBeDefined();
+    const asked = sent
+      .filter(({ path }) => path === `${P}/refunds/order`)
+      .map(({ body }) => body as { key: string; left: number });
+    expect(asked.map(({ left }) => left)).toEqual([3999, 2999]);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
 
   test('says how to find a second person when there is none', async () => {
@@ -151,6 +173,32 @@ describe('a receipt', () => {
     expect(await screen.findByText('Waits for a second person')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Enter chargeback' })).toBeNull();
+  });
+
+  test('whose refund failed leads to the decision, and offers no other refund', async () => {
+    const failed = order({ state: 'FAILED', waitsUntil: null });
+    scriptNetwork({ ...IN, [`${P}/receipt`]: { data: receipt({ orders: [failed] }) } });
+    openControl(`/money/receipts/${NUMBER}`);
+    const link = await screen.findByRole('link', { name: 'Decide about the failed refund' });
+    expect(link.getAttribute('href')).toBe('/money/approvals');
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+
+  test('whose refund is at the gateway is read again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at = order({ state: 'AT_GATEWAY', waitsUntil: null });
+    scriptNetwork({
+      ...IN,
+      [`${P}/receipt`]: [
+        { data: receipt({ orders: [at] }) },
+        { data: receipt({ orders: [{ ...at, state: 'DONE', doneAt: AT }], left: 0 }) },
+      ],
+    });
+    openControl(`/money/receipts/${NUMBER}`);
+    expect(await screen.findByText('At the gateway')).toBeDefined();
+    await vi.advanceTimersByTimeAsync(3100);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByText('At the gateway')).toBeNull());
   });
 
   test('that does not exist says so', async () => {

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { useProgress } from '#src/data/use-refresh.ts';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -18,11 +19,18 @@ import { Notes, Orders } from './receipt-tables.tsx';
 import { ReceiptState } from './receipt-state.tsx';
 import { type FullReceipt, RefundDialog } from './refund-dialog.tsx';
 
+const OPEN: ReadonlySet<FullReceipt['orders'][number]['state']> = new Set([
+  'WAITING',
+  'AT_GATEWAY',
+]);
+
 /** One receipt, with what was and what can be given back of it. */
 export function ReceiptScreen() {
   const { number = '' } = useParams();
   const loaded = useCall(receiptCall, { number: number.slice(0, 40) || '0' });
   const recount = useRecount();
+  const isAsked = loaded.data?.orders.some(({ state }) => state === 'AT_GATEWAY') ?? false;
+  useProgress(loaded, isAsked);
   const { error } = loaded;
   const isMissing = isApiError(error) && error.code === 'NOT_FOUND';
   return (
@@ -59,10 +67,7 @@ export function ReceiptScreen() {
 
 function Content({ receipt, onChange }: { receipt: FullReceipt; onChange(): void }) {
   const [open, setOpen] = useState<'refund' | 'chargeback' | null>(null);
-  const mayRefund = useMay('money.refund');
-  const mayManage = useMay('money.manage');
   const { number, kind, left, orders, notes } = receipt;
-  const isOpen = orders.some(({ state }) => state === 'WAITING' || state === 'AT_GATEWAY');
   const close = () => setOpen(null);
   return (
     <>
@@ -73,20 +78,7 @@ function Content({ receipt, onChange }: { receipt: FullReceipt; onChange(): void
           </h2>
           <ReceiptState {...receipt} />
         </div>
-        {left > 0 && (
-          <div className="flex gap-2">
-            {mayManage && (
-              <Button look="line" size="small" onClick={() => setOpen('chargeback')}>
-                {t('receipt.chargeback')}
-              </Button>
-            )}
-            {mayRefund && !isOpen && (
-              <Button size="small" onClick={() => setOpen('refund')}>
-                {t('receipt.refund')}
-              </Button>
-            )}
-          </div>
-        )}
+        {left > 0 && <Buttons orders={orders} onOpen={setOpen} />}
       </div>
       <ReceiptFacts receipt={receipt} />
       {orders.length > 0 && <Orders orders={orders} />}
@@ -96,5 +88,40 @@ function Content({ receipt, onChange }: { receipt: FullReceipt; onChange(): void
         <ChargebackDialog receipt={receipt} onDone={onChange} onClose={close} />
       )}
     </>
+  );
+}
+
+interface ButtonsProps extends Pick<FullReceipt, 'orders'> {
+  onOpen(dialog: 'refund' | 'chargeback'): void;
+}
+
+/** What can be done about a receipt of which something is left. */
+function Buttons({ orders, onOpen }: ButtonsProps) {
+  const mayRefund = useMay('money.refund');
+  const mayManage = useMay('money.manage');
+  // A failed order stays open until somebody tries it again or closes it.
+  const isFailed = orders.some(({ state }) => state === 'FAILED');
+  const isOpen = isFailed || orders.some(({ state }) => OPEN.has(state));
+  return (
+    <div className="flex gap-3">
+      {mayManage && (
+        <Button look="line" size="small" onClick={() => onOpen('chargeback')}>
+          {t('receipt.chargeback')}
+        </Button>
+      )}
+      {mayRefund && isFailed && (
+        <Link
+          to="/money/approvals"
+          className="text-gold self-center text-sm font-semibold underline underline-offset-4"
+        >
+          {t('receipt.failed')}
+        </Link>
+      )}
+      {mayRefund && !isOpen && (
+        <Button size="small" onClick={() => onOpen('refund')}>
+          {t('receipt.refund')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -23,6 +23,23 @@ interface RefundDialogProps {
   onClose(): void;
 }
 
+/** Orders a refund. @param onDone called after every attempt: somebody else may have been faster */
+function useRefund(
+  { number, left }: FullReceipt,
+  { amount, reason }: { amount: number; reason: string },
+  onDone: () => void,
+) {
+  // The same for every press in a dialog: an answer that got lost refunds nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
+  return useAct(async (close: () => void) => {
+    const asked = { key, number, left, amount, reason: reason.trim() };
+    const { amount: back, state } = await request(refundOrder, asked).finally(onDone);
+    const text = amountText(back.amount, back.currency);
+    toast('success', t(state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }));
+    close();
+  });
+}
+
 /** Orders a refund: how much, why, and what happens next. */
 export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const { number, left, limit } = receipt;
@@ -33,15 +50,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const problem = amountProblem(typed, currency, left);
   const text = amountText(amount, currency);
   const isAbove = limit !== null && amount > limit;
-  const send = useAct(async (close: () => void) => {
-    const order = await request(refundOrder, { number, amount, reason: reason.trim() });
-    toast(
-      'success',
-      t(order.state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }),
-    );
-    close();
-    onDone();
-  });
+  const send = useRefund(receipt, { amount, reason }, onDone);
   return (
     <FormDialog
       title={t('refund.title', { number })}

@@ -16,6 +16,8 @@ interface TransferDialogProps {
 /** Enters a transfer of what is set aside. */
 export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps) {
   const { currency, left } = balance;
+  // The same for every press in this dialog: an answer that got lost enters nothing twice.
+  const [key] = useState(() => crypto.randomUUID());
   const today = new Date().toISOString().slice(0, 10);
   const [recipient, setRecipient] = useState('');
   const [day, setDay] = useState(today);
@@ -29,7 +31,7 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
       isReady={isNamed && isDay}
       actionOf={(amount) => t('giving.button', { amount })}
       send={async (amount) => {
-        await request(transferEnter, { amount, currency, recipient: recipient.trim(), day });
+        await request(transferEnter, { key, amount, currency, recipient: recipient.trim(), day });
         return t('giving.done', { amount: amountText(amount, currency) });
       }}
     >

@@ -9,9 +9,10 @@ import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { isInWords, isTicketNumber, useTyped } from './typed.ts';
+import { isTicketNumber, saysEnough } from './reason.ts';
+import { useTyped } from './typed.ts';
 
-const isReason = (text: string): boolean => isTicketNumber(text) || isInWords(text);
+const isReason = (text: string): boolean => isTicketNumber(text) || saysEnough(text);
 
 export interface ActTexts {
   title: string;

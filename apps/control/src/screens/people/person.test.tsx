@@ -195,7 +195,10 @@ test('an id is copied', async () => {
 test('an account that is gone', async () => {
   scriptNetwork({ ...IN, [of('person')]: refused(404, 'NOT_FOUND') });
   openControl(ADDRESS);
-  expect(await screen.findByText(/It is no longer there/v)).toBeDefined();
+  expect(
+    await screen.findByText(/no account with this id. It may have been deleted/v),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 const ASIDE = { since: AT, reason: 'T-100001: the address is disputed', liftsAt: null };

@@ -1,9 +1,11 @@
 import type { Data } from '@kandil/contract';
 import { person } from '@kandil/contract/control/auth';
 import { Button } from '@kandil/ui/button.tsx';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { Tabs } from '@kandil/ui/tabs.tsx';
 import { timeOfDay } from '@kandil/ui/text/format.ts';
 import BackIcon from 'lucide-react/icons/arrow-left';
+import NobodyIcon from 'lucide-react/icons/search-x';
 import LockIcon from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -57,7 +59,7 @@ function Person() {
         </Link>
       }
     >
-      <Shown loaded={loaded} skeleton={<TableSkeleton rows={4} />}>
+      <Shown loaded={loaded} skeleton={<TableSkeleton rows={4} />} missing={<Nobody />}>
         {({ line, opened, setAside }) => (
           <>
             <Head line={line} opened={opened} setAside={setAside} onStale={readAgain} />
@@ -79,6 +81,15 @@ function Person() {
     </Page>
   );
 }
+
+/** Links to an account outlive it. */
+const Nobody = () => (
+  <EmptyState
+    icon={<NobodyIcon aria-hidden />}
+    title={t('people.nobody')}
+    text={t('people.nobodyText.ID')}
+  />
+);
 
 interface HeadProps extends PersonAnswer {
   onStale(): void;

@@ -9,14 +9,15 @@ import { Modal } from '#src/frame/modal.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { forgetReason, isInWords, isTicketNumber, useTyped } from './typed.ts';
+import { isTicketNumber, saysEnough } from './reason.ts';
+import { forgetReason, useTyped } from './typed.ts';
 
 type Kind = Args<typeof personOpen>['reason']['kind'];
 
 const EMPTY = { kind: 'TICKET', text: '' };
 
 const isReason = (kind: Kind, text: string): boolean =>
-  kind === 'TICKET' ? isTicketNumber(text) : isInWords(text);
+  kind === 'TICKET' ? isTicketNumber(text) : saysEnough(text);
 
 interface ReasonDialogProps {
   id: string;

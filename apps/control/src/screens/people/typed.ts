@@ -1,16 +1,5 @@
-import { SHORTEST_REASON } from '@kandil/contract/control/auth';
-import { toAsciiDigits } from '@kandil/contract/pasted';
 import { create } from 'zustand';
 import { useSession } from '#src/data/session.ts';
-
-const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
-
-/** Whether the service would take it as the number of a ticket; the service decides. */
-export const isTicketNumber = (text: string): boolean => TICKET.test(toAsciiDigits(text));
-
-/** Whether the service would take it as a reason in words; the service decides. */
-export const isInWords = (text: string): boolean =>
-  (text.match(/[\p{L}\p{N}]/gv)?.length ?? 0) >= SHORTEST_REASON;
 
 interface TypedText {
   /** In the field. */

@@ -36,7 +36,7 @@ export function Invitations({ invitations, mayManage, onRevoke }: InvitationsPro
       >
         {invitations.map((invitation) => (
           <tr key={invitation.id}>
-            <th scope="row" className={`${CELL} text-start font-medium`}>
+            <th scope="row" className={`${CELL} text-start font-medium wrap-anywhere`}>
               {invitation.mail}
             </th>
             <td className={CELL}>{t(`role.${invitation.role}`)}</td>

@@ -16,7 +16,7 @@ export const PersonCell = ({ name, mail, isSelf = false }: PersonCellProps) => (
       <Avatar name={name} />
       <span className="min-w-0">
         <span className="flex items-center gap-2 font-medium">
-          <bdi>{name}</bdi>
+          <bdi className="wrap-anywhere">{name}</bdi>
           {isSelf && <Badge tone="line">{t('staff.you')}</Badge>}
         </span>
         <span className="text-muted block text-xs wrap-anywhere">{mail}</span>

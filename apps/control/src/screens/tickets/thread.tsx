@@ -47,7 +47,7 @@ function MessageItem({ message, ticket }: { message: Message; ticket: Ticket }) 
       </p>
       <bdi
         lang={isMember ? ticket.language : undefined}
-        className="mt-1.5 block break-words whitespace-pre-wrap"
+        className="mt-1.5 block wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
       >
         {text}
       </bdi>

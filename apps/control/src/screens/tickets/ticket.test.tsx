@@ -237,5 +237,5 @@ test('a role that was lowered meanwhile keeps the draft on this device', async (
 test('a ticket that is gone says so', async () => {
   scriptNetwork({ ...IN, [ROOM.ticket]: refused(404, 'NOT_FOUND') });
   open();
-  expect(await screen.findByText(/It is no longer there/)).toBeDefined();
+  expect(await screen.findByText('There is no such ticket')).toBeDefined();
 });

@@ -1,6 +1,8 @@
 import { ticket as ticketCall } from '@kandil/contract/control/notify';
+import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { Skeleton } from '@kandil/ui/skeleton.tsx';
 import BackIcon from 'lucide-react/icons/arrow-left';
+import NoneIcon from 'lucide-react/icons/search-x';
 import { Link, useParams } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
 import { useMay } from '#src/data/session.ts';
@@ -40,7 +42,7 @@ function One({ ticketId }: { ticketId: string }) {
         </Link>
         {data && <StateBadge state={data.state} />}
       </p>
-      <Shown loaded={loaded} skeleton={<TicketSkeleton />}>
+      <Shown loaded={loaded} skeleton={<TicketSkeleton />} missing={<None />}>
         {(ticket) => (
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
             <div>
@@ -54,6 +56,15 @@ function One({ ticketId }: { ticketId: string }) {
     </Page>
   );
 }
+
+/** Links to a ticket outlive it. */
+const None = () => (
+  <EmptyState
+    icon={<NoneIcon aria-hidden />}
+    title={t('ticket.missing')}
+    text={t('people.nobodyText.TICKET')}
+  />
+);
 
 function TicketSkeleton() {
   return (

@@ -53,7 +53,7 @@ export const frame = {
   'problem.TICKET_CHANGED': 'Somebody else has changed this in the meantime. Look at it again.',
   'problem.GATEWAY_UNAVAILABLE': 'This gateway is not configured, or has no list to compare with.',
   'problem.REFUND_LEFT':
-    'There is less than this left to refund. Somebody may have refunded it in the meantime.',
+    'Less is left of the receipt than was shown or entered. Somebody may have refunded it in the meantime.',
   'problem.REFUND_NOTE': 'This is a credit note. Refund the receipt that it corrects.',
   'problem.REFUND_WITHDRAWN':
     'The buyer has withdrawn from the contract, so the rest is already being refunded.',

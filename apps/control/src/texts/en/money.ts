@@ -48,6 +48,7 @@ export const money = {
   'receipt.missing': 'There is no receipt {number}',
   'receipt.missingText': 'Look at the number again. Receipts are deleted after ten years.',
   'receipt.refund': 'Refund',
+  'receipt.failed': 'Decide about the failed refund',
   'receipt.chargeback': 'Enter chargeback',
   'receipt.buyer': 'Buyer',
   'receipt.unknown': 'Not known',

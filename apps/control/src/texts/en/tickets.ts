@@ -49,6 +49,7 @@ export const tickets = {
   'titleProblem.INFORMATION': 'Information',
   'titleProblem.OTHER': 'Something else',
 
+  'ticket.missing': 'There is no such ticket',
   'ticket.take': 'Take it',
   'ticket.assign': 'Owner of this ticket',
   'ticket.unowned': 'Nobody',

@@ -14,8 +14,8 @@ const DAYS_AHEAD = 30;
 
 function placeOf(after: string | undefined) {
   if (after === undefined) return undefined;
-  const { at, rest } = endIn(after);
-  return { failed_at: at, id: rest };
+  const { at, id } = endIn(after);
+  return { failed_at: at, id };
 }
 
 export const renewals = handle<PurchaseWorld, typeof call>(

@@ -13,6 +13,7 @@ import {
   closeOrder,
   insertRefundOrder,
   lockedOrder,
+  orderById,
   releaseOrder,
   unapproved,
 } from '../store/refund-orders.ts';
@@ -39,6 +40,19 @@ export interface RefundOrder {
   operator: string;
   /** Somebody of the staff, to whom the limits apply; null: a command. */
   orderedBy: string | null;
+  /** Its id, made by the screen; by default a new one. */
+  key?: string | undefined;
+  /** What was left of the receipt when it was read, in minor units. */
+  left?: number | undefined;
+}
+
+interface PlacedRefund {
+  orderId: string;
+  amount: number;
+  receipt: ReceiptRow;
+  waits: boolean;
+  /** The order was given before: its answer may have got lost. */
+  isRepeated: boolean;
 }
 
 interface Desk {
@@ -70,25 +84,43 @@ export async function refundable(
   return amount ?? left;
 }
 
+/** An order of this id. @throws Refusal INVALID_INPUT for one of another receipt or person */
+async function givenBefore(
+  trx: Executor,
+  receipt: ReceiptRow,
+  { key, orderedBy }: Pick<RefundOrder, 'key' | 'orderedBy'>,
+): Promise<PlacedRefund | null> {
+  const order = key === undefined ? undefined : await orderById(trx, key);
+  if (!order) return null;
+  if (order.receipt_id !== receipt.id || order.ordered_by !== orderedBy)
+    throw new Refusal('INVALID_INPUT', { fields: { key: 'INVALID_INPUT' } });
+  const { id: orderId, amount, waiting: waits } = order;
+  return { orderId, amount, receipt, waits, isRepeated: true };
+}
+
 /**
  * Orders that money of a receipt is given back: by a job of the caller's transaction, or, where the refunds of
  * the receipt that nobody else approved are above the limit of its currency, once a second person has.
- * @throws RefundRefusal
+ * @throws RefundRefusal, also where less is left than who orders has seen: somebody may have refunded the same
  */
 export async function placeRefund(
   trx: Executor,
   { queue, now }: Desk,
-  { number, amount, reason, operator, orderedBy }: RefundOrder,
-): Promise<{ orderId: string; amount: number; receipt: ReceiptRow; waits: boolean }> {
+  { number, amount, reason, operator, orderedBy, key, left }: RefundOrder,
+): Promise<PlacedRefund> {
   // No receipt has the number 0.
   const receipt = await lockedReceipt(trx, typedNumber(number) ?? 0);
   if (!receipt) throw new RefundRefusal('NOT_FOUND');
+  const before = await givenBefore(trx, receipt, { key, orderedBy });
+  if (before) return before;
+  const remains = receipt.amount - receipt.refunded;
+  if (left !== undefined && remains < left) throw new RefundRefusal('REFUND_LEFT', remains);
   await closeExpired(trx, waitsSince(now()), new Date(now()), receipt.id);
   const back = await refundable(trx, receipt, amount);
   const limit = orderedBy === null ? null : await limitOf(trx, receipt.currency);
   // A refund in parts counts as one.
   const waits = limit !== null && back + (await unapproved(trx, receipt.id)) > limit;
-  const orderId = randomUUID();
+  const orderId = key ?? randomUUID();
   await insertRefundOrder(trx, {
     id: orderId,
     receipt_id: receipt.id,
@@ -105,7 +137,7 @@ export async function placeRefund(
     throw error;
   });
   if (!waits) await queue.enqueue(trx, refund, { orderId }, { key: orderId });
-  return { orderId, amount: back, receipt, waits };
+  return { orderId, amount: back, receipt, waits, isRepeated: false };
 }
 
 /** A waiting order, which nobody else decides until the transaction ends. @throws Refusal NOT_FOUND, ORDER_OVER */

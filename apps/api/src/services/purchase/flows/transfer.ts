@@ -3,6 +3,8 @@ import { insertTransfer } from '../store/giving.ts';
 import type { Executor } from '../store/tables.ts';
 
 export interface Transfer {
+  /** Made by the screen; by default a new one. */
+  id?: string | undefined;
   /** Minor units. */
   amount: number;
   currency: string;
@@ -12,5 +14,8 @@ export interface Transfer {
 }
 
 /** Enters a transfer of what was set aside for giving. */
-export const bookTransfer = (db: Executor, now: number, transfer: Transfer): Promise<void> =>
-  insertTransfer(db, { id: randomUUID(), ...transfer, entered_at: new Date(now) });
+export const bookTransfer = (
+  db: Executor,
+  now: number,
+  { id = randomUUID(), ...transfer }: Transfer,
+): Promise<void> => insertTransfer(db, { id, ...transfer, entered_at: new Date(now) });

@@ -115,3 +115,13 @@ export async function insertTransfer(
 ): Promise<void> {
   await db.insertInto('giving_transfer').values(row).execute();
 }
+
+/** Whether a transfer of this id is booked. */
+export async function isTransfer(db: Executor, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('giving_transfer')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

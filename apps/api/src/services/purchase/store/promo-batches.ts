@@ -27,7 +27,7 @@ const stateAt = (now: Date): RawBuilder<BatchState> => sql<BatchState>`case
 interface ListedPart {
   state?: BatchState | undefined;
   promo?: string | undefined;
-  after?: { at: Date; rest: string } | undefined;
+  after?: { at: Date; id: string } | undefined;
 }
 
 /** The newest first. @param limit of rows */
@@ -47,7 +47,7 @@ export async function listedBatches(
     .$if(state !== undefined, (query) => query.where(stateAt(now), '=', state ?? 'OPEN'))
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(promo_batch.ordered_at, promo_batch.id) < (${after?.at}::timestamptz, ${after?.rest}::uuid)`,
+        sql<boolean>`(promo_batch.ordered_at, promo_batch.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
     .orderBy('promo_batch.ordered_at', 'desc')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as money from '@kandil/contract/control/purchase';
 import * as staff from '@kandil/contract/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -114,6 +115,32 @@ describe('a refund', () => {
       [null, 'ORDER_OVER'],
     );
     expect(await jobsOf(data.id)).toBe(1);
+  });
+
+  test('an answer that got lost is asked for again: one order, and one entry', async () => {
+    const { number } = await paid();
+    const asked = { key: randomUUID(), number, left: 499, amount: 100, reason: REASON };
+    const press = (who = finance) => who.browser.call(money.refundOrder, asked);
+    const presses = [...(await Promise.all([press(), press()])), await press()];
+    expect(presses.map(({ data }) => data?.id)).toEqual([asked.key, asked.key, asked.key]);
+    expect(await jobsOf(asked.key)).toBe(1);
+    expect((await press(chief)).code).toBe('INVALID_INPUT');
+  });
+
+  test('two persons refund the same part one after the other: once', async () => {
+    const { number, chargeId } = await paid();
+    const asked = { number, left: 499, amount: 100, reason: REASON };
+    const first = await finance.browser.call(money.refundOrder, asked);
+    const at = new Date(app.now()).toISOString();
+    const back = { gatewayCode: 'PAYPAL', chargeId, kind: 'REFUND', refunded: 100, at } as const;
+    await app.internal(reversed, back);
+    await app.database.pool.query(
+      `update purchase.refund_order set done_at = now() where id = $1`,
+      [first.data.id],
+    );
+    expect((await chief.browser.call(money.refundOrder, asked)).code).toBe('REFUND_LEFT');
+    const seen = { ...asked, left: 399 };
+    expect((await chief.browser.call(money.refundOrder, seen)).status).toBe(200);
   });
 
   test('what cannot be given back is refused', async () => {

@@ -119,6 +119,13 @@ test('one is dropped with a reason, once', async () => {
     .toMatchObject([{ reason: 'no longer matters', changes: { id } }]);
 });
 
+test('a name that no queue can have is refused as input', async () => {
+  const strange = { store: 'main', job: "'; drop --", id: null } as const;
+  expect((await chief.call(staff.jobsRetry, strange)).code).toBe('INVALID_INPUT');
+  const unknown = { ...strange, job: 'staff.no-such-job' };
+  expect((await chief.call(staff.jobsRetry, unknown)).code).toBe('NOTHING_TO_DO');
+});
+
 test('both ask for the passkey again', async () => {
   const { browser } = await product.member('administrator', 'second@station.test');
   product.advance(6 * 60_000);

@@ -35,7 +35,9 @@ function Message({ author, text, at, file }: Thread['messages'][number]) {
           {momentText(new Date(at), language, zone)}
         </time>
       </p>
-      <bdi className="mt-2 block break-words whitespace-pre-wrap">{text}</bdi>
+      <bdi className="mt-2 block break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
+        {text}
+      </bdi>
       {file && (
         <p className="text-muted mt-3 flex items-center gap-2 text-sm">
           <FileIcon className="size-4 shrink-0" aria-hidden />
