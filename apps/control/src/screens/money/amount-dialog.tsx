@@ -1,19 +1,22 @@
-import { decimalOf } from '@kandil/contract/currency';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Draft } from '#src/data/draft.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
 
-interface AmountDialogProps {
+interface AmountDialogProps<T extends { typed: string }> {
   title: string;
   text: string;
   currency: string;
+  /** The amount as it was typed, with the other fields; forgotten once it is sent. */
+  draft: Draft<T>;
   /** The most that can be entered, which is offered; minor units. */
   left: number;
   /** Whether the other fields can be sent. */
@@ -30,13 +33,15 @@ interface AmountDialogProps {
 }
 
 /** Enters an amount of money that moved elsewhere, with what else there is to say of it. */
-export function AmountDialog(props: AmountDialogProps) {
-  const { title, text, currency, left, isReady, danger = false, children } = props;
-  const [typed, setTyped] = useState(decimalOf(left, currency));
+export function AmountDialog<T extends { typed: string }>(props: AmountDialogProps<T>) {
+  const { title, text, currency, left, isReady, danger = false, draft, children } = props;
+  const { typed } = draft.value;
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);
   const act = useAct(async (close: () => void) => {
-    toast('success', await props.send(amount));
+    const done = await props.send(amount);
+    draft.forget();
+    toast('success', done);
     close();
     props.onDone();
   });
@@ -51,13 +56,14 @@ export function AmountDialog(props: AmountDialogProps) {
           {(isMarked) => (
             <>
               {act.problem && <FormMessage text={act.problem} />}
+              <FoundDraft draft={draft} />
               <p className="text-muted mb-5 text-sm">{text}</p>
               <AmountField
                 label={t('refund.amount', { currency })}
                 typed={typed}
                 problem={problem}
                 isMarked={isMarked || typed !== ''}
-                onChange={setTyped}
+                onChange={(typed) => draft.write({ ...draft.value, typed })}
               />
               <div>{children(isMarked, act.refused)}</div>
               <ModalButtons

@@ -1,7 +1,8 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { chargebackEnter } from '@kandil/contract/control/purchase';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
-import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { t } from '#src/texts/texts.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
@@ -18,8 +19,13 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
   const { number, left, chargedAt } = receipt;
   const today = new Date().toISOString().slice(0, 10);
   const paidOn = chargedAt.slice(0, 10);
-  const [day, setDay] = useState(today);
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`chargeback ${number}`, {
+    typed: decimalOf(left, receipt.amount.currency),
+    day: today,
+    reason: '',
+  });
+  const { day, reason } = draft.value;
+  const write = (change: Partial<typeof draft.value>) => draft.write({ ...draft.value, ...change });
   const isDay = day >= paidOn && day <= today;
   return (
     <AmountDialog
@@ -27,7 +33,7 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
       title={t('chargeback.title', { number })}
       text={t('chargeback.text')}
       currency={receipt.amount.currency}
-      {...{ left, onDone, onClose }}
+      {...{ left, draft, onDone, onClose }}
       isReady={isDay && isReason(reason)}
       actionOf={(amount) => t('chargeback.button', { amount })}
       send={async (amount) => {
@@ -42,8 +48,8 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
             (isMarked && !isDay) || refused.includes('day') ? t('chargeback.dayNeeded') : undefined
           }
           reasonProblem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-          onDay={setDay}
-          onReason={setReason}
+          onDay={(day) => write({ day })}
+          onReason={(reason) => write({ reason })}
         />
       )}
     </AmountDialog>

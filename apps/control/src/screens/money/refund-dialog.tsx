@@ -3,14 +3,15 @@ import type { Data } from '@kandil/contract';
 import { type receipt as receiptCall, refundOrder } from '@kandil/contract/control/purchase';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
@@ -35,14 +36,15 @@ interface RefundDialogProps {
 export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const { number, left, limit } = receipt;
   const { currency } = receipt.amount;
-  const [typed, setTyped] = useState(decimalOf(left, currency));
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`refund ${number}`, { typed: decimalOf(left, currency), reason: '' });
+  const { typed, reason } = draft.value;
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);
   const text = amountText(amount, currency);
   const isAbove = limit !== null && amount > limit;
   const send = useAct(async (close: () => void) => {
     const order = await request(refundOrder, { number, amount, reason: reason.trim() });
+    draft.forget();
     toast(
       'success',
       t(order.state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }),
@@ -61,13 +63,14 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
           {(isMarked) => (
             <>
               {send.problem && <FormMessage text={send.problem} />}
+              <FoundDraft draft={draft} />
               <AmountField
                 label={t('refund.amount', { currency })}
                 hint={t('refund.left', { amount: amountText(left, currency) })}
                 typed={typed}
                 problem={problem}
                 isMarked={isMarked || typed !== ''}
-                onChange={setTyped}
+                onChange={(typed) => draft.write({ typed, reason })}
               />
               <TextArea
                 label={t('refund.reason')}
@@ -75,7 +78,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
                 error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
                 maxLength={200}
                 value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                onChange={(event) => draft.write({ typed, reason: event.target.value })}
               />
               <Next receipt={receipt} isAbove={isAbove} />
               <ModalButtons

@@ -1,6 +1,7 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { transferEnter } from '@kandil/contract/control/purchase';
 import { TextField } from '@kandil/ui/text-field.tsx';
-import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
@@ -17,15 +18,20 @@ interface TransferDialogProps {
 export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps) {
   const { currency, left } = balance;
   const today = new Date().toISOString().slice(0, 10);
-  const [recipient, setRecipient] = useState('');
-  const [day, setDay] = useState(today);
+  const draft = useDraft(`transfer ${currency}`, {
+    typed: decimalOf(left, currency),
+    recipient: '',
+    day: today,
+  });
+  const { recipient, day } = draft.value;
+  const write = (change: Partial<typeof draft.value>) => draft.write({ ...draft.value, ...change });
   const isNamed = recipient.trim().length >= 2;
   const isDay = day !== '' && day <= today;
   return (
     <AmountDialog
       title={t('giving.title')}
       text={t('giving.titleText')}
-      {...{ currency, left, onDone, onClose }}
+      {...{ currency, left, draft, onDone, onClose }}
       isReady={isNamed && isDay}
       actionOf={(amount) => t('giving.button', { amount })}
       send={async (amount) => {
@@ -38,8 +44,8 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
           {...{ recipient, day, today }}
           nameProblem={isMarked && !isNamed ? t('giving.recipientNeeded') : undefined}
           dayProblem={isMarked && !isDay ? t('giving.dayNeeded') : undefined}
-          onRecipient={setRecipient}
-          onDay={setDay}
+          onRecipient={(recipient) => write({ recipient })}
+          onDay={(day) => write({ day })}
         />
       )}
     </AmountDialog>

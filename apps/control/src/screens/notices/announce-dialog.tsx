@@ -4,24 +4,24 @@ import { dateText } from '@kandil/i18n/formats';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { type TypedTerms, writtenOf } from './typed-terms.ts';
+import { NOTHING_TYPED, writtenOf } from './typed-terms.ts';
 
 type ReachAnswer = Data<typeof termsReach>;
 
 interface DialogProps {
-  typed: TypedTerms;
-  onType(typed: TypedTerms): void;
   onDone(): void;
   onClose(): void;
 }
@@ -47,7 +47,9 @@ interface AnnouncingProps extends DialogProps {
   onBusy(busy: boolean): void;
 }
 
-function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingProps) {
+function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
+  const draft = useDraft('new terms', NOTHING_TYPED);
+  const { value: typed } = draft;
   // The same for every press in this dialog: an answer that got lost announces nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   const [isOther, setOther] = useState(false);
@@ -65,6 +67,7 @@ function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingP
     } finally {
       onBusy(false);
     }
+    draft.forget();
     toast('success', t('terms.done'));
     onDone();
     close();
@@ -85,6 +88,7 @@ function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingP
       {(isMarked) => (
         <>
           {problem && <FormMessage text={problem} />}
+          <FoundDraft draft={draft} />
           <TermsFields
             typed={{ ...typed, day }}
             languages={reach.languages}
@@ -92,7 +96,7 @@ function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingP
             firstDay={reach.earliest}
             problems={isMarked || isEarly ? problems : {}}
             isMarked={isMarked}
-            onChange={(change) => onType({ ...typed, ...change })}
+            onChange={(change) => draft.write({ ...typed, ...change })}
           />
           <Reach {...reach} />
           <ModalButtons

@@ -6,14 +6,15 @@ import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { useTyped } from './typed.ts';
 
 const TICKET = /^\s*t?[\s\p{Pd}]*\d{1,9}\s*$/iv;
 
@@ -83,10 +84,8 @@ function useAccountAct<C extends AnyCall>({
   doneText,
   onStale,
 }: ActDialogProps<C>) {
-  const key = `${call.name} ${id}`;
-  const reason = useTyped(({ acts }) => acts[key] ?? '');
-  const write = (text: string) =>
-    useTyped.setState(({ acts }) => ({ acts: { ...acts, [key]: text } }));
+  const draft = useDraft(`${call.name} ${id}`, '');
+  const { value: reason } = draft;
   const [isNothing, setNothing] = useState(false);
   const act = useAct(async (close: () => void) => {
     const all = { ...args, id, reason: reason.trim() } as unknown as Args<C>;
@@ -99,12 +98,12 @@ function useAccountAct<C extends AnyCall>({
       }
       throw error;
     });
-    write('');
+    draft.forget();
     toast('success', doneText?.(data) ?? texts.done);
     close();
     onStale();
   });
-  return { act, reason, write, problem: isNothing ? texts.nothing : act.problem };
+  return { act, draft, problem: isNothing ? texts.nothing : act.problem };
 }
 
 /**
@@ -113,7 +112,8 @@ function useAccountAct<C extends AnyCall>({
  */
 export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
   const { texts, danger = false, isReady = true, children, onClose } = props;
-  const { act, reason, write, problem } = useAccountAct(props);
+  const { act, draft, problem } = useAccountAct(props);
+  const { value: reason } = draft;
   return (
     <Modal title={texts.title} busy={act.busy} onClose={onClose}>
       {(close) => (
@@ -125,12 +125,13 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
           {(isMarked) => (
             <>
               {problem && <FormMessage text={problem} />}
+              <FoundDraft draft={draft} />
               <Lines lines={texts.lines} />
               <div>{children?.(isMarked)}</div>
               <ReasonField
                 value={reason}
                 isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
-                onChange={write}
+                onChange={draft.write}
               />
               <ModalButtons
                 action={texts.button}

@@ -5,11 +5,13 @@ import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { GrantList } from './grants.tsx';
@@ -38,9 +40,13 @@ interface GiveDialogProps {
 export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   // The same for every press in this dialog: an answer that got lost gives nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(USUAL_DAYS);
-  const [planCode, setPlanCode] = useState(given.plans[0]?.code ?? '');
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`give ${id}`, {
+    typed: USUAL_DAYS,
+    planCode: given.plans[0]?.code ?? '',
+    reason: '',
+  });
+  const { typed, planCode, reason } = draft.value;
+  const write = (change: Partial<typeof draft.value>) => draft.write({ ...draft.value, ...change });
   const count = daysOf(typed);
   const problem = daysProblem(count, given.left);
   const { length } = reason.trim();
@@ -48,6 +54,7 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   const days = t('grants.daysCount', { count });
   const send = useAct(async (close: () => void) => {
     await request(grantGive, { id, key, planCode, days: count, reason: reason.trim() });
+    draft.forget();
     toast('success', t('grants.done', { days }));
     close();
     onDone();
@@ -63,6 +70,7 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
           {(isMarked) => (
             <>
               {send.problem && <FormMessage text={send.problem} />}
+              <FoundDraft draft={draft} />
               <TextField
                 data-first
                 className="mb-5"
@@ -73,14 +81,14 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
                 autoComplete="off"
                 dir="ltr"
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => write({ typed: event.target.value })}
               />
               <PlanAndReason
                 plans={given.plans}
                 {...{ planCode, reason }}
                 problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
-                onPlan={setPlanCode}
-                onReason={setReason}
+                onPlan={(planCode) => write({ planCode })}
+                onReason={(reason) => write({ reason })}
               />
               <Next given={given} />
               <ModalButtons

@@ -73,7 +73,7 @@ const IN: Answers = {
 };
 beforeEach(() => {
   plugInAuthenticator();
-  useTyped.setState({ typed: '', term: '', reasons: {} });
+  useTyped.setState({ typed: '', term: '' });
 });
 const ADDRESS = `/people/${ID.omar}`;
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
@@ -110,7 +110,7 @@ test('a reason opens the account; what is wrong with it is said, and nothing is 
     id: ID.omar,
     reason: { kind: 'CALL', text: 'short, asked by phone' },
   });
-  expect(useTyped.getState().reasons).toEqual({});
+  expect(localStorage).toHaveLength(0);
 });
 
 test('until then the page shows the mask, and asks for no part', async () => {

@@ -39,7 +39,7 @@ const IN: Answers = {
 };
 beforeEach(() => {
   plugInAuthenticator();
-  useTyped.setState({ typed: '', term: '', reasons: {}, acts: {} });
+  useTyped.setState({ typed: '', term: '' });
 });
 const NAME = { name: 'Cancel plan Family (I-FAMILY1)' };
 const open = async () => {

@@ -8,7 +8,7 @@ import { languageText } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { Changed } from './changed.tsx';
 import { writtenTexts } from './languages.ts';
-import { MaintenanceDialog, type NoticeDraft } from './maintenance-dialog.tsx';
+import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { RemoveNoticeDialog } from './remove-notice-dialog.tsx';
 import type { Switches } from './switch-row.tsx';
 
@@ -21,8 +21,6 @@ export interface NoticeProps {
 export function MaintenanceCard({ current, put }: NoticeProps) {
   const mayChange = useMay('settings.change');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
-  // Stays when the dialog is closed: nobody writes twelve texts twice.
-  const [draft, setDraft] = useState<NoticeDraft | null>(null);
   const { notice, changedAt, changedBy } = current;
   const close = () => setOpen(null);
   return (
@@ -45,9 +43,7 @@ export function MaintenanceCard({ current, put }: NoticeProps) {
           </span>
         )}
       </div>
-      {open === 'edit' && (
-        <MaintenanceDialog {...{ current, put, draft }} onDraft={setDraft} onClose={close} />
-      )}
+      {open === 'edit' && <MaintenanceDialog {...{ current, put }} onClose={close} />}
       {open === 'remove' && <RemoveNoticeDialog {...{ current, put }} onClose={close} />}
     </Card>
   );

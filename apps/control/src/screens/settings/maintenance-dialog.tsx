@@ -3,45 +3,35 @@ import { momentText } from '@kandil/i18n/formats';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import type { NoticeProps } from './maintenance-card.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import type { Switches } from './switch-row.tsx';
-import { noticeOf, problemsOf, type TypedNotice, typedOf } from './typed-notice.ts';
+import { noticeOf, problemsOf, typedOf } from './typed-notice.ts';
 
 export interface NoticeDialogProps extends NoticeProps {
   onClose(): void;
 }
 
-/** What was typed and not saved, and the version of the notice it began with. */
-export interface NoticeDraft {
-  typed: TypedNotice;
-  version: Switches['notice']['version'];
-}
-
-interface MaintenanceDialogProps extends NoticeDialogProps {
-  draft: NoticeDraft | null;
-  onDraft(draft: NoticeDraft | null): void;
-}
+const SAMPLE = { typed: { showFrom: '', from: '', until: '', texts: {} }, version: 0 };
 
 /**
  * Plans or changes the notice. Where somebody else was faster it says what is in force now, and what was typed stays; saving
  * it then replaces theirs.
  */
-export function MaintenanceDialog(props: MaintenanceDialogProps) {
-  const { current, put, draft, onDraft, onClose } = props;
-  // As it was when it was opened first: what changes below must not be replaced without a word.
-  const [begun] = useState(() => ({
-    typed: typedOf(current.notice, Date.now()),
-    version: current.version,
-  }));
-  const { typed, version } = draft ?? begun;
+export function MaintenanceDialog({ current, put, onClose }: NoticeDialogProps) {
+  // With the version that it began with: what changes below must not be replaced without a word.
+  const begin = { typed: typedOf(current.notice, Date.now()), version: current.version };
+  const draft = useDraft('maintenance', begin, SAMPLE);
+  const { typed, version } = draft.value;
   const [faster, setFaster] = useState<string | null>(null);
   const problems = problemsOf(typed, Date.now());
   const send = useAct(async (close: () => void) => {
@@ -50,11 +40,11 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
     } catch (error) {
       const now = await changedMeanwhile(error);
       put(now);
-      onDraft({ typed, version: now.notice.version });
+      draft.write({ typed, version: now.notice.version });
       setFaster(fasterText(now.notice));
       return;
     }
-    onDraft(null);
+    draft.forget();
     toast('success', t('maintenance.saved'));
     close();
   });
@@ -70,10 +60,11 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
             <>
               {send.problem && <FormMessage text={send.problem} />}
               {faster && <FormMessage text={faster} />}
+              <FoundDraft draft={draft} />
               <NoticeFields
                 typed={typed}
                 problems={isMarked ? problems : null}
-                onChange={(change) => onDraft({ typed: { ...typed, ...change }, version })}
+                onChange={(change) => draft.write({ typed: { ...typed, ...change }, version })}
               />
               <ModalButtons action={t('maintenance.save')} busy={send.busy} onCancel={close} />
             </>

@@ -2,12 +2,13 @@ import type { StoreName } from '@kandil/contract/control/system';
 import { jobDrop } from '@kandil/contract/staff';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
-import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { FailedJob } from './jobs.tsx';
@@ -21,13 +22,15 @@ interface DropDialogProps {
 
 /** Drops a failed job, with a reason. */
 export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`drop ${store} ${job.id}`, '');
+  const { value: reason } = draft;
   const isReason = reason.trim().length >= 3;
   const drop = useAct(async (close: () => void) => {
     // Also when somebody else was faster: the list is old then.
     await request(jobDrop, { store, job: job.job, id: job.id, reason: reason.trim() }).finally(
       onDone,
     );
+    draft.forget();
     toast('success', t('system.dropped'));
     close();
   });
@@ -38,6 +41,7 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
           {(isMarked) => (
             <>
               {drop.problem && <FormMessage text={drop.problem} />}
+              <FoundDraft draft={draft} />
               <p className="mb-1 text-sm">
                 <code className="text-xs">{job.job}</code>
               </p>
@@ -48,7 +52,7 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
                 error={isMarked && !isReason ? t('system.dropReasonNeeded') : undefined}
                 maxLength={200}
                 value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                onChange={(event) => draft.write(event.target.value)}
               />
               <ModalButtons
                 danger
