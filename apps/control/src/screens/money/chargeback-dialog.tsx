@@ -5,6 +5,7 @@ import { TextField } from '@kandil/ui/text-field.tsx';
 import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { t } from '#src/texts/texts.tsx';
+import { todayInUtc } from '#src/texts/times.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import { type FullReceipt, isReason } from './refund-dialog.tsx';
 
@@ -17,7 +18,7 @@ interface ChargebackDialogProps {
 /** Enters a chargeback that the gateway does not report. */
 export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogProps) {
   const { number, left, chargedAt } = receipt;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInUtc();
   const paidOn = chargedAt.slice(0, 10);
   const draft = useDraft(`chargeback ${number}`, {
     typed: decimalOf(left, receipt.amount.currency),

@@ -5,6 +5,7 @@ import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { todayInUtc } from '#src/texts/times.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import type { Balance } from './giving.tsx';
 
@@ -17,7 +18,7 @@ interface TransferDialogProps {
 /** Enters a transfer of what is set aside. */
 export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps) {
   const { currency, left } = balance;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInUtc();
   const draft = useDraft(`transfer ${currency}`, {
     typed: decimalOf(left, currency),
     recipient: '',

@@ -1,6 +1,5 @@
 import type { Data } from '@kandil/contract';
 import { termsAnnounce, termsReach } from '@kandil/contract/control/terms';
-import { dateText } from '@kandil/i18n/formats';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
@@ -15,7 +14,8 @@ import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { NOTHING_TYPED, writtenOf } from './typed-terms.ts';
 
@@ -55,7 +55,7 @@ function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
   const [isOther, setOther] = useState(false);
   const summaries = writtenOf(typed);
   const day = typed.day || reach.earliest;
-  const earliest = dateText(new Date(reach.earliest), LANGUAGE, 'UTC');
+  const earliest = dayText(reach.earliest);
   const send = useAct(async () => {
     setOther(false);
     onBusy(true);

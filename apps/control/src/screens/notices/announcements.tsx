@@ -1,6 +1,5 @@
 import type { Data } from '@kandil/contract';
 import { type termsNotices, termsStop } from '@kandil/contract/control/terms';
-import { dateText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
@@ -14,12 +13,12 @@ import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 
 type Announcement = Data<typeof termsNotices>['notices'][number];
 
-const dayText = ({ effectiveOn }: Announcement): string =>
-  dateText(new Date(effectiveOn), LANGUAGE, 'UTC');
+const dayOf = ({ effectiveOn }: Announcement): string => dayText(effectiveOn);
 /** Once all are sent, new members get it too, so that there may be more than were expected. */
 const progressText = ({ state, reached, expected }: Announcement): string =>
   state === 'SENDING'
@@ -39,7 +38,7 @@ export function Announcements({ rows, onChange }: AnnouncementsProps) {
   return (
     <>
       {late && (
-        <Notice tone="error" text={t('terms.late', { date: dayText(late) })} className="mb-4" />
+        <Notice tone="error" text={t('terms.late', { date: dayOf(late) })} className="mb-4" />
       )}
       <Table
         label={t('terms.title')}
@@ -66,7 +65,7 @@ export function Announcements({ rows, onChange }: AnnouncementsProps) {
 const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
   <tr className="align-top">
     <th scope="row" className={`${CELL} text-start font-normal whitespace-nowrap`}>
-      {dayText(row)}
+      {dayOf(row)}
     </th>
     <td className={CELL}>
       <p className="line-clamp-3 min-w-36 wrap-anywhere whitespace-pre-line">
@@ -97,7 +96,7 @@ const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
         <Button
           look="line"
           size="small"
-          aria-label={t('terms.stopOf', { date: dayText(row) })}
+          aria-label={t('terms.stopOf', { date: dayOf(row) })}
           onClick={onStop}
         >
           {t('terms.stop')}
@@ -129,7 +128,7 @@ function StopDialog({ row, onDone, onClose }: StopDialogProps) {
   });
   const problem = isNothing ? t('terms.stopNothing') : stop.problem;
   return (
-    <Modal title={t('terms.stopTitle', { date: dayText(row) })} busy={stop.busy} onClose={onClose}>
+    <Modal title={t('terms.stopTitle', { date: dayOf(row) })} busy={stop.busy} onClose={onClose}>
       {(close) => (
         <>
           {problem && <FormMessage text={problem} />}

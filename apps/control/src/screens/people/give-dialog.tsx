@@ -3,7 +3,6 @@ import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
-import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useState } from 'react';
 import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
@@ -13,7 +12,8 @@ import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import type { GrantList } from './grants.tsx';
 
 const USUAL_DAYS = '3';
@@ -145,9 +145,8 @@ function PlanAndReason(props: PlanAndReasonProps) {
 
 function nextText({ paid }: GrantList): string {
   if (!paid) return t('grants.nextNow');
-  if (paid.nextCharge)
-    return t('grants.nextCharge', { date: billingDay(paid.nextCharge, LANGUAGE) });
-  return t('grants.nextPaid', { date: billingDay(paid.until, LANGUAGE) });
+  if (paid.nextCharge) return t('grants.nextCharge', { date: dayText(paid.nextCharge) });
+  return t('grants.nextPaid', { date: dayText(paid.until) });
 }
 
 /** When the days begin, and that no charge moves. */

@@ -209,7 +209,7 @@ test('data that are set aside: support sees why, and can neither open the accoun
   openControl(ADDRESS);
   const notice = (await screen.findByText('The data are set aside')).parentElement;
   expect(notice?.textContent).toContain(
-    'Since January 5, 2026. Reason: “T-100001: the address is disputed”. They are used again from December 6, 2026. Only administrators can open this account.',
+    'Since Jan 5, 2026. Reason: “T-100001: the address is disputed”. They are used again from Dec 6, 2026. Only administrators can open this account.',
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();

@@ -1,11 +1,11 @@
-import { momentText } from '@kandil/i18n/formats';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { Button } from '@kandil/ui/button.tsx';
 import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { Card, Fact, Facts, Nothing } from '#src/pieces/facts.tsx';
+import { At } from '#src/pieces/moment.tsx';
 import { languageText } from '#src/texts/names.ts';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
 import { Changed } from './changed.tsx';
 import { writtenTexts } from './languages.ts';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
@@ -53,9 +53,6 @@ const TONES = { PLANNED: 'line', SHOWN: 'gold', PAST: 'line' } as const;
 
 function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'>) {
   if (!notice || state === 'NONE') return null;
-  const at = (moment: string) => (
-    <time dateTime={moment}>{momentText(new Date(moment), LANGUAGE)}</time>
-  );
   const own = writtenTexts(notice);
   return (
     <div className="rounded-sheet border-line bg-raised shadow-card border px-4 py-4">
@@ -63,9 +60,15 @@ function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'
         <Badge tone={TONES[state]}>{t(`maintenance.state.${state}`)}</Badge>
       </p>
       <Facts>
-        <Fact name={t('maintenance.showFrom')}>{at(notice.showFrom)}</Fact>
-        <Fact name={t('maintenance.from')}>{at(notice.from)}</Fact>
-        <Fact name={t('maintenance.until')}>{at(notice.until)}</Fact>
+        <Fact name={t('maintenance.showFrom')}>
+          <At at={notice.showFrom} />
+        </Fact>
+        <Fact name={t('maintenance.from')}>
+          <At at={notice.from} />
+        </Fact>
+        <Fact name={t('maintenance.until')}>
+          <At at={notice.until} />
+        </Fact>
         {own.length === 0 && (
           <Fact name={t('maintenance.languages')}>{t('maintenance.noTexts')}</Fact>
         )}

@@ -1,5 +1,4 @@
 import { noticeSet, switchList } from '@kandil/contract/control/settings';
-import { momentText } from '@kandil/i18n/formats';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
@@ -11,7 +10,8 @@ import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { zonedText } from '#src/texts/times.ts';
 import type { NoticeProps } from './maintenance-card.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import type { Switches } from './switch-row.tsx';
@@ -85,7 +85,7 @@ export async function changedMeanwhile(error: unknown): Promise<Switches> {
 export function fasterText({ notice, changedBy }: Switches['notice']): string {
   const name = changedBy || t('switch.somebody');
   if (!notice) return t('maintenance.fasterNone', { name });
-  const [from, until] = [notice.from, notice.until].map((at) => momentText(new Date(at), LANGUAGE));
+  const [from, until] = [notice.from, notice.until].map(zonedText);
   const now = t('maintenance.span', { from: from ?? '', until: until ?? '' });
   return t('maintenance.faster', { name, now });
 }

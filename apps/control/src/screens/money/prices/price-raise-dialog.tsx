@@ -1,5 +1,4 @@
 import { priceRaise } from '@kandil/contract/control/purchase';
-import { dateText } from '@kandil/i18n/formats';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
@@ -9,7 +8,8 @@ import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { amountText } from '#src/pieces/money.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { placeText, planText, type PriceOffer } from './names.ts';
 
 interface PriceRaiseDialogProps {
@@ -33,7 +33,7 @@ export function PriceRaiseDialog({ offer, firstDay, onDone, onClose }: PriceRais
     onDone();
   });
   const sums = { before: amountText(before, currency), after: amountText(after, currency) };
-  const date = dateText(new Date(firstDay), LANGUAGE, 'UTC');
+  const date = dayText(firstDay);
   return (
     <Modal
       title={t('prices.title', { price: amountText(amount, currency) })}

@@ -1,6 +1,5 @@
 import type { Data } from '@kandil/contract';
 import { type priceRaises, priceRaiseStop } from '@kandil/contract/control/purchase';
-import { momentText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
@@ -9,15 +8,15 @@ import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
+import { Moment } from '#src/pieces/moment.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { zonedText } from '#src/texts/times.ts';
 import { PriceKeepers } from './price-keepers.tsx';
 import { placeText, planText } from './names.ts';
 
 type Raise = Data<typeof priceRaises>['raises'][number];
-
-const utc = (at: string): string => momentText(new Date(at), LANGUAGE, 'UTC');
 
 interface RaisesProps {
   rows: readonly Raise[];
@@ -76,7 +75,7 @@ const RaiseRow = ({ row, onKeepers, onStop }: RaiseRowProps) => (
       <Amount {...row.price} />
     </td>
     <td className={`${CELL} text-muted align-top`}>
-      <span>{utc(row.orderedAt)}</span>
+      <Moment at={row.orderedAt} />
       {row.orderedBy && (
         <span className="block text-xs">{t('prices.by', { name: row.orderedBy })}</span>
       )}
@@ -124,7 +123,7 @@ function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
     <>
       {stoppedAt !== null && (
         <p className="font-medium">
-          <span>{t('prices.stopped', { when: utc(stoppedAt) })}</span>
+          <span>{t('prices.stopped', { when: zonedText(stoppedAt) })}</span>
           {stoppedBy && (
             <span className="text-muted font-normal"> {t('prices.by', { name: stoppedBy })}</span>
           )}
