@@ -1,5 +1,4 @@
-import type { Data } from '@kandil/contract';
-import { type termsNotices, termsStop } from '@kandil/contract/control/terms';
+import { termsStop } from '@kandil/contract/control/terms';
 import { Button } from '@kandil/ui/button.tsx';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
@@ -15,8 +14,7 @@ import { Notice } from '#src/pieces/notice.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { dayText } from '#src/texts/times.ts';
-
-type Announcement = Data<typeof termsNotices>['notices'][number];
+import { AnnouncedDialog, type Announcement, languagesOf } from './announced-dialog.tsx';
 
 const dayOf = ({ effectiveOn }: Announcement): string => dayText(effectiveOn);
 /** Once all are sent, new members get it too, so that there may be more than were expected. */
@@ -24,6 +22,7 @@ const progressText = ({ state, reached, expected }: Announcement): string =>
   state === 'SENDING'
     ? t('terms.sent', { reached, expected })
     : t('terms.reached', { count: reached });
+const readText = (row: Announcement): string => t('terms.read', { count: languagesOf(row).length });
 const isAhead = ({ state }: Announcement) => state === 'SENDING' || state === 'SENT';
 
 interface AnnouncementsProps {
@@ -33,6 +32,7 @@ interface AnnouncementsProps {
 
 /** What was announced, how far it is, and the way to stop it. */
 export function Announcements({ rows, onChange }: AnnouncementsProps) {
+  const [reading, setReading] = useState<Announcement | null>(null);
   const [stopping, setStopping] = useState<Announcement | null>(null);
   const late = rows.find((row) => row.isLate && isAhead(row));
   return (
@@ -52,9 +52,15 @@ export function Announcements({ rows, onChange }: AnnouncementsProps) {
         ]}
       >
         {rows.map((row) => (
-          <Row key={row.id} row={row} onStop={() => setStopping(row)} />
+          <Row
+            key={row.id}
+            row={row}
+            onRead={() => setReading(row)}
+            onStop={() => setStopping(row)}
+          />
         ))}
       </Table>
+      {reading && <AnnouncedDialog row={reading} onClose={() => setReading(null)} />}
       {stopping && (
         <StopDialog row={stopping} onDone={onChange} onClose={() => setStopping(null)} />
       )}
@@ -62,7 +68,13 @@ export function Announcements({ rows, onChange }: AnnouncementsProps) {
   );
 }
 
-const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
+interface RowProps {
+  row: Announcement;
+  onRead(): void;
+  onStop(): void;
+}
+
+const Row = ({ row, onRead, onStop }: RowProps) => (
   <tr className="align-top">
     <th scope="row" className={`${CELL} text-start font-normal whitespace-nowrap`}>
       {dayOf(row)}
@@ -71,6 +83,15 @@ const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
       <p className="line-clamp-3 min-w-36 wrap-anywhere whitespace-pre-line">
         {row.summaries['en']}
       </p>
+      <Button
+        look="plain"
+        size="small"
+        className="-ms-4 mt-1"
+        aria-label={t('terms.readOf', { read: readText(row), date: dayOf(row) })}
+        onClick={onRead}
+      >
+        {readText(row)}
+      </Button>
     </td>
     <td className={CELL}>
       <Mark text={t(`terms.state.${row.state}`)} isGrave={row.isLate && isAhead(row)} />

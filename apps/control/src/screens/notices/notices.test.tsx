@@ -86,6 +86,26 @@ test('somebody else was faster: the words say it, and what was written stays', a
   expect(again.getByLabelText<HTMLTextAreaElement>('What changes').value).toBe('Much.');
 });
 
+test('what was announced is read whole, in each of its languages', async () => {
+  const long = Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n');
+  const summaries = { ar: 'نص', fr: 'Texte', en: long };
+  const stopped = { state: 'STOPPED', stoppedAt: AT, stoppedBy: 'Leyla Hasan' };
+  scriptNetwork({ ...IN, [P]: { data: { notices: [{ ...notice, ...stopped, summaries }] } } });
+  openControl('/notices');
+  const button = await screen.findByRole('button', {
+    name: 'Read in 3 languages: the announcement for Jan 4, 2027',
+  });
+  expect(button.textContent).toBe('Read in 3 languages');
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New terms from Jan 4, 2027' }));
+  const names = dialog.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(names).toEqual(['English', 'Arabic', 'French']);
+  expect(dialog.getByText(/^Line 0/v).textContent).toBe(long);
+  expect(dialog.getByText('نص').lang).toBe('ar');
+  expect(dialog.getByText('by Leyla Hasan')).toBeDefined();
+  expect(dialog.getByText('by Omar Said')).toBeDefined();
+});
+
 test('shows how far it is and that it is late, and stops it', async () => {
   const stopped = { ...notice, state: 'STOPPED', stoppedAt: AT, stoppedBy: 'Leyla Hasan' };
   const sent = scriptNetwork({

@@ -74,7 +74,9 @@ function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'
         )}
         {own.map(({ code, text }) => (
           <Fact key={code} name={t('maintenance.textIn', { language: languageText(code) })}>
-            <bdi lang={code}>{text}</bdi>
+            <bdi lang={code} className="whitespace-pre-line">
+              {text}
+            </bdi>
           </Fact>
         ))}
       </Facts>
