@@ -6,7 +6,8 @@ import { LANGUAGE } from './texts.tsx';
  * mails have days of UTC. So:
  * - a moment is in the zone of the device, by a clock of 24 hours; on hover it says the zone, and the moment in UTC;
  * - a day, a month, and an hour that is counted are those of UTC, as on receipts and in mails;
- * - what begins for everybody at once (an outage, a price) is a moment in UTC, and says so.
+ * - what begins for everybody at once (an outage, a price) is a moment in UTC, and says so;
+ * - fields for days and times are the browser's, and follow its language.
  */
 const LOCALE = localeOf(LANGUAGE);
 const UTC = { timeZone: 'UTC' } as const;
@@ -33,6 +34,10 @@ export const zonedText = (at: string): string => zoned.format(new Date(at));
 
 /** `Nov 20, 2026, 20:34 UTC`. @param at ISO 8601 */
 export const utcText = (at: string): string => utc.format(new Date(at));
+
+/** `Nov 20, 2026, 12:00 – 13:00 UTC`. @param from ISO 8601 @param until ISO 8601 */
+export const utcSpanText = (from: string, until: string): string =>
+  utc.formatRange(new Date(from), new Date(until));
 
 /** What a moment says on hover: `Nov 20, 2026, 21:34 GMT+1 · Nov 20, 2026, 20:34 UTC`. @param at ISO 8601 */
 export const exactText = (at: string): string =>

@@ -12,7 +12,7 @@ import { Moment } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
-import { utcText } from '#src/texts/times.ts';
+import { utcSpanText } from '#src/texts/times.ts';
 import { OutageDialog } from './outage-dialog.tsx';
 
 type Order = Data<typeof outages>['orders'][number];
@@ -81,11 +81,13 @@ const Orders = ({ rows }: { rows: readonly Order[] }) => (
     ]}
   >
     {rows.map((row) => (
-      <tr key={row.id}>
+      <tr key={row.id} className="align-top">
         <th scope="row" className={`${CELL} text-start font-normal`}>
-          {t('outage.span', { from: utcText(row.from), until: utcText(row.until) })}
+          {utcSpanText(row.from, row.until)}
         </th>
-        <td className={CELL}>{t('grants.daysCount', { count: row.days })}</td>
+        <td className={`${CELL} whitespace-nowrap`}>
+          {t('grants.daysCount', { count: row.days })}
+        </td>
         <td className={CELL}>{whomText(row)}</td>
         <td className={CELL} aria-live="polite">
           {progressText(row)}

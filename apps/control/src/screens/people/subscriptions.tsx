@@ -45,7 +45,7 @@ export function Subscriptions({ id, rows, gateways, onStale }: SubscriptionsProp
           { title: t('people.plan') },
           { title: t('people.state') },
           { title: t('person.price'), className: 'text-end' },
-          { title: t('person.from') },
+          { title: t('person.from'), className: 'text-start max-lg:hidden' },
           { title: t('person.until') },
           { title: t('person.gatewayId') },
           ...(mayAct ? [{ title: t('personAct.menu'), quiet: true }] : []),
@@ -91,7 +91,7 @@ const SubscriptionRow = ({ row, isOrdered, onCancel }: SubscriptionRowProps) => 
       <span>{moneyText(row.price, LANGUAGE)}</span>
       {row.raise && <Raise {...row.raise} />}
     </td>
-    <td className={`${CELL} text-muted`}>
+    <td className={`${CELL} text-muted max-lg:hidden`}>
       <Day at={row.startsAt} />
     </td>
     <td className={`${CELL} text-muted`}>

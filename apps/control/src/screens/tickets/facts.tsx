@@ -17,7 +17,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
       aria-label={t('ticket.facts')}
       className="rounded-sheet border-line bg-raised shadow-card border px-4 py-2 text-sm"
     >
-      <dl className="divide-line divide-y">
+      <dl className="lg:divide-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 lg:divide-y">
         {about && <About about={about} />}
         {name !== null && <Fact name={t('ticket.name')}>{name}</Fact>}
         <Fact name={t('ticket.mail')}>{mail}</Fact>

@@ -66,25 +66,25 @@ interface RaiseRowProps {
 }
 
 const RaiseRow = ({ row, onKeepers, onStop }: RaiseRowProps) => (
-  <tr>
-    <th scope="row" className={`${CELL} text-start align-top font-normal`}>
+  <tr className="align-top">
+    <th scope="row" className={`${CELL} text-start font-normal`}>
       <span className="font-medium">{planText(row)}</span>
       <span className="text-muted block text-xs">{placeText(row)}</span>
     </th>
-    <td className={`${CELL} text-end align-top`}>
+    <td className={`${CELL} text-end`}>
       <Amount {...row.price} />
     </td>
-    <td className={`${CELL} text-muted align-top`}>
+    <td className={`${CELL} text-muted`}>
       <Moment at={row.orderedAt} />
       {row.orderedBy && (
         <span className="block text-xs">{t('prices.by', { name: row.orderedBy })}</span>
       )}
     </td>
-    <td className={`${CELL} align-top`} aria-live="polite">
+    <td className={CELL} aria-live="polite">
       <Progress raise={row} onKeepers={onKeepers} />
     </td>
     {onStop && (
-      <td className={`${CELL} text-end align-top`}>
+      <td className={`${CELL} text-end`}>
         {row.canStop && (
           <Button
             look="line"
@@ -132,7 +132,7 @@ function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
       {stoppedAt === null && !isDone && <p>{t('prices.runs', { count: written, expected })}</p>}
       <p className="text-muted">{lines.join(' · ')}</p>
       {keep > 0 && (
-        <Button look="plain" size="small" className="-ms-3" onClick={onKeepers}>
+        <Button look="plain" size="small" className="-ms-4" onClick={onKeepers}>
           {t('prices.keep', { count: keep })}
         </Button>
       )}
