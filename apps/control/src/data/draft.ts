@@ -8,6 +8,8 @@ export interface Draft<T> {
   isFound: boolean;
   /** Takes what is typed now. Like at the beginning: there is no draft. */
   write(value: T): void;
+  /** Writes some fields. */
+  edit(change: Partial<T>): void;
   /** It was sent: the next time begins without it. Until the place is closed, its text stays to be seen. */
   forget(): void;
   /** Begins again. */
@@ -89,14 +91,16 @@ export function useDraft<T>(place: string, begin: T, sample: unknown = begin): D
   const [value, setValue] = useState<T>(first.found ?? first.begin);
   const [isFound, setFound] = useState(first.found !== null);
   const forget = () => removeItem(key);
+  const write = (next: T) => {
+    setValue(next);
+    if (JSON.stringify(next) === JSON.stringify(first.begin)) forget();
+    else storeItem(key, next);
+  };
   return {
     value,
     isFound,
-    write(next) {
-      setValue(next);
-      if (JSON.stringify(next) === JSON.stringify(first.begin)) forget();
-      else storeItem(key, next);
-    },
+    write,
+    edit: (change) => write({ ...value, ...change }),
     forget,
     restart() {
       setValue(first.begin);

@@ -48,7 +48,7 @@ export function relativeText(at: string, now: number): string {
   return new Intl.RelativeTimeFormat(localeOf(LANGUAGE)).format(Math.round(minutes / length), unit);
 }
 
-interface TimeProps {
+interface ExactProps {
   at: string;
   text: string;
   /** It is no moment. */
@@ -56,7 +56,7 @@ interface TimeProps {
 }
 
 /** A time in words, with its moment to the minute and the zone as title. */
-const Time = ({ at, text, isDay = false }: TimeProps) => (
+const Exact = ({ at, text, isDay = false }: ExactProps) => (
   <time dateTime={at} title={isDay ? undefined : exactText(at)} className="whitespace-nowrap">
     {text}
   </time>
@@ -65,21 +65,21 @@ const Time = ({ at, text, isDay = false }: TimeProps) => (
 /** A moment as seen from now. For what is fresh or due; farther than a month away it is a date. */
 export function Moment({ at }: { at: string }) {
   const seenAt = useSyncExternalStore(subscribe, () => now);
-  return <Time at={at} text={relativeText(at, seenAt)} />;
+  return <Exact at={at} text={relativeText(at, seenAt)} />;
 }
 
 /** A moment as the service sees it: the clock of this device may be wrong. @param now ISO 8601 */
 export const MomentOf = ({ at, now }: { at: string; now: string }) => (
-  <Time at={at} text={relativeText(at, Date.parse(now))} />
+  <Exact at={at} text={relativeText(at, Date.parse(now))} />
 );
 
 /** A moment to the minute, in the zone of the device. For what is compared, noted or planned. */
-export const At = ({ at }: { at: string }) => <Time at={at} text={momentText(at)} />;
+export const At = ({ at }: { at: string }) => <Exact at={at} text={momentText(at)} />;
 
 /** A day, or the day of a moment, in UTC as on receipts and in mails. @param at `2026-11-20`, or ISO 8601 */
 export const Day = ({ at }: { at: string }) => (
-  <Time at={at} text={dayText(at)} isDay={at.length === '2026-11-20'.length} />
+  <Exact at={at} text={dayText(at)} isDay={at.length === '2026-11-20'.length} />
 );
 
 /** A day that is to come. */
-export const Until = Day;
+export const Until = ({ at }: { at: string }) => <Day at={at} />;

@@ -63,7 +63,7 @@ export function AmountDialog<T extends { typed: string }>(props: AmountDialogPro
                 typed={typed}
                 problem={problem}
                 isMarked={isMarked || typed !== ''}
-                onChange={(typed) => draft.write({ ...draft.value, typed })}
+                onChange={(typed) => draft.edit({ typed } as Partial<T>)}
               />
               <div>{children(isMarked, act.refused)}</div>
               <ModalButtons

@@ -26,7 +26,6 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
     reason: '',
   });
   const { day, reason } = draft.value;
-  const write = (change: Partial<typeof draft.value>) => draft.write({ ...draft.value, ...change });
   const isDay = day >= paidOn && day <= today;
   return (
     <AmountDialog
@@ -49,8 +48,8 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
             (isMarked && !isDay) || refused.includes('day') ? t('chargeback.dayNeeded') : undefined
           }
           reasonProblem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-          onDay={(day) => write({ day })}
-          onReason={(reason) => write({ reason })}
+          onDay={(day) => draft.edit({ day })}
+          onReason={(reason) => draft.edit({ reason })}
         />
       )}
     </AmountDialog>

@@ -70,7 +70,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
                 typed={typed}
                 problem={problem}
                 isMarked={isMarked || typed !== ''}
-                onChange={(typed) => draft.write({ typed, reason })}
+                onChange={(typed) => draft.edit({ typed })}
               />
               <TextArea
                 label={t('refund.reason')}
@@ -78,7 +78,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
                 error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
                 maxLength={200}
                 value={reason}
-                onChange={(event) => draft.write({ typed, reason: event.target.value })}
+                onChange={(event) => draft.edit({ reason: event.target.value })}
               />
               <Next receipt={receipt} isAbove={isAbove} />
               <ModalButtons

@@ -25,7 +25,6 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
     day: today,
   });
   const { recipient, day } = draft.value;
-  const write = (change: Partial<typeof draft.value>) => draft.write({ ...draft.value, ...change });
   const isNamed = recipient.trim().length >= 2;
   const isDay = day !== '' && day <= today;
   return (
@@ -45,8 +44,8 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
           {...{ recipient, day, today }}
           nameProblem={isMarked && !isNamed ? t('giving.recipientNeeded') : undefined}
           dayProblem={isMarked && !isDay ? t('giving.dayNeeded') : undefined}
-          onRecipient={(recipient) => write({ recipient })}
-          onDay={(day) => write({ day })}
+          onRecipient={(recipient) => draft.edit({ recipient })}
+          onDay={(day) => draft.edit({ day })}
         />
       )}
     </AmountDialog>

@@ -47,6 +47,12 @@ interface AnnouncingProps extends DialogProps {
   onBusy(busy: boolean): void;
 }
 
+/** What is wrong, in words. @param earliest the first day that would be right, in words; null if the day is right */
+const problemsOf = (earliest: string | null, english: string | undefined) => ({
+  day: earliest === null ? undefined : t('terms.dayNeeded', { date: earliest }),
+  summary: english === undefined ? t('terms.summaryNeeded') : undefined,
+});
+
 function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
   const draft = useDraft('new terms', NOTHING_TYPED);
   const { value: typed } = draft;
@@ -73,10 +79,7 @@ function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
     close();
   });
   const isEarly = day < reach.earliest || send.refused.includes('effectiveOn');
-  const problems = {
-    day: isEarly ? t('terms.dayNeeded', { date: earliest }) : undefined,
-    summary: summaries['en'] === undefined ? t('terms.summaryNeeded') : undefined,
-  };
+  const problems = problemsOf(isEarly ? earliest : null, summaries['en']);
   const problem = isOther ? t('terms.other') : send.problem;
   const count = reach.mails + reach.texts;
   return (
@@ -96,7 +99,7 @@ function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
             firstDay={reach.earliest}
             problems={isMarked || isEarly ? problems : {}}
             isMarked={isMarked}
-            onChange={(change) => draft.write({ ...typed, ...change })}
+            onChange={draft.edit}
           />
           <Reach {...reach} />
           <ModalButtons

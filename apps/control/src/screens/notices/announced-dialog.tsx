@@ -47,9 +47,9 @@ export function AnnouncedDialog({ row, onClose }: AnnouncedDialogProps) {
           {languagesOf(row).map((language) => (
             <section key={language} className="border-line mt-5 border-t pt-4">
               <h3 className="text-muted mb-1 text-xs font-medium">{languageText(language)}</h3>
-              <p lang={language} dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
+              <bdi lang={language} className="block text-sm wrap-anywhere whitespace-pre-line">
                 {summaries[language]}
-              </p>
+              </bdi>
             </section>
           ))}
           <div className="mt-7 flex justify-end">

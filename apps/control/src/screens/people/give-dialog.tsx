@@ -28,6 +28,17 @@ function daysProblem(days: number, left: number): string | null {
   return days + left > MOST_GRANT_DAYS ? t('grants.daysMuch', { count: left }) : null;
 }
 
+const isGiven = (reason: string): boolean => {
+  const { length } = reason.trim();
+  return length >= REASON.min && length <= REASON.max;
+};
+
+const beginOf = ({ plans }: GrantList) => ({
+  typed: USUAL_DAYS,
+  planCode: plans[0]?.code ?? '',
+  reason: '',
+});
+
 interface GiveDialogProps {
   /** Of the account. */
   id: string;
@@ -40,17 +51,11 @@ interface GiveDialogProps {
 export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   // The same for every press in this dialog: an answer that got lost gives nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const draft = useDraft(`give ${id}`, {
-    typed: USUAL_DAYS,
-    planCode: given.plans[0]?.code ?? '',
-    reason: '',
-  });
+  const draft = useDraft(`give ${id}`, beginOf(given));
   const { typed, planCode, reason } = draft.value;
-  const write = (change: Partial<typeof draft.value>) => draft.write({ ...draft.value, ...change });
   const count = daysOf(typed);
   const problem = daysProblem(count, given.left);
-  const { length } = reason.trim();
-  const isReason = length >= REASON.min && length <= REASON.max;
+  const isReason = isGiven(reason);
   const days = t('grants.daysCount', { count });
   const send = useAct(async (close: () => void) => {
     await request(grantGive, { id, key, planCode, days: count, reason: reason.trim() });
@@ -81,14 +86,14 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
                 autoComplete="off"
                 dir="ltr"
                 value={typed}
-                onChange={(event) => write({ typed: event.target.value })}
+                onChange={(event) => draft.edit({ typed: event.target.value })}
               />
               <PlanAndReason
                 plans={given.plans}
                 {...{ planCode, reason }}
                 problem={isMarked && !isReason ? t('refund.reasonNeeded') : undefined}
-                onPlan={(planCode) => write({ planCode })}
-                onReason={(reason) => write({ reason })}
+                onPlan={(planCode) => draft.edit({ planCode })}
+                onReason={(reason) => draft.edit({ reason })}
               />
               <Next given={given} />
               <ModalButtons

@@ -41,7 +41,6 @@ export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
   const { value: written } = draft;
   const kind = REASON_KINDS.find((each) => each === written.kind) ?? 'TICKET';
   const { text } = written;
-  const write = (change: Partial<typeof EMPTY>) => draft.write({ ...written, ...change });
   const open = useAct(async () => {
     await request(personOpen, { id, reason: { kind, text: text.trim() } });
     draft.forget();
@@ -66,7 +65,7 @@ export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
                 isWrong={
                   (isMarked && !isReason(kind, text)) || open.refused.includes('reason.text')
                 }
-                onChange={write}
+                onChange={draft.edit}
               />
               <ModalButtons action={t('reason.button')} busy={open.busy} onCancel={close} />
             </>

@@ -13,7 +13,7 @@ import {
   type Mode,
   type StateAfter,
   useComposer,
-  type Written,
+  type TicketText,
 } from './use-composer.ts';
 import type { Ticket } from './use-ticket.ts';
 
@@ -135,7 +135,7 @@ function Text({ composer: { written, edit, fault, send } }: { composer: State })
 
 interface NoteProps {
   id: string;
-  written: Written;
+  written: TicketText;
   problem: string | null;
 }
 

@@ -114,9 +114,9 @@ const Faster = ({ now: { title, language, text } }: { now: SavedAnswer }) => (
     title={t('saved.faster', { title })}
     text={t('saved.fasterText')}
     more={
-      <p lang={language} dir="auto" className="mt-2 max-h-40 overflow-y-auto whitespace-pre-line">
+      <bdi lang={language} className="mt-2 block max-h-40 overflow-y-auto whitespace-pre-line">
         {text}
-      </p>
+      </bdi>
     }
   />
 );

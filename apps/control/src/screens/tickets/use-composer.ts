@@ -12,18 +12,18 @@ import { changing, type Ticket } from './use-ticket.ts';
 
 export type Mode = 'answer' | 'note';
 
-export interface Written {
+export interface TicketText {
   mode: Mode;
   text: string;
 }
 
-const NOTHING: Written = { mode: 'answer', text: '' };
+const NOTHING: TicketText = { mode: 'answer', text: '' };
 
 export type StateAfter = Exclude<TicketState, 'OPEN'>;
 
 export interface Composer {
-  written: Written;
-  edit(change: Partial<Written>): void;
+  written: TicketText;
+  edit(change: Partial<TicketText>): void;
   /** Why the text cannot be sent; null if it can. */
   fault: string | null;
   /** Sends the text, unless it has a fault. */
@@ -33,7 +33,7 @@ export interface Composer {
 }
 
 /** The text's first problem. A note may name placeholders. */
-function faultOf({ mode, text }: Written): string | null {
+function faultOf({ mode, text }: TicketText): string | null {
   const { length } = text;
   if (text.trim() === '') return t('composer.empty');
   if (length > LONGEST_ANSWER) return t('composer.tooLong', { count: length - LONGEST_ANSWER });
@@ -42,7 +42,7 @@ function faultOf({ mode, text }: Written): string | null {
 }
 
 /** The key of a text: the same for every attempt to send it, so that it is stored once. */
-function useKey(): (written: Written) => string {
+function useKey(): (written: TicketText) => string {
   const last = useRef({ content: '', key: '' });
   return ({ mode, text }) => {
     const content = `${mode} ${text}`;
@@ -58,7 +58,7 @@ export function useComposer(ticket: Ticket, onChange: (ticket: Ticket) => void):
   const { value: written, write, forget } = useDraft(`ticket ${ticketId}`, NOTHING);
   const [changed, setChanged] = useState<string | null>(null);
   const keyOf = useKey();
-  const edit = (change: Partial<Written>) => {
+  const edit = (change: Partial<TicketText>) => {
     const next = { ...written, ...change };
     write(next);
     if (next.text === '') forget();
