@@ -13,6 +13,8 @@ const LISTED =
   'Store it through browser/cookies.ts, storage/items.ts or local-cache.ts, where every key is listed.';
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 
+const TIMES = 'Write it by pieces/moment.tsx, or in a sentence by texts/times.ts.';
+
 export default defineConfig({
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   plugins: [
@@ -119,6 +121,20 @@ export default defineConfig({
           'error',
           { object: 'document', property: 'cookie', message: LISTED },
           ...STORES.map((property) => ({ property, message: LISTED })),
+        ],
+      },
+    },
+    {
+      files: ['apps/control/src/**'],
+      excludeFiles: ['apps/control/src/texts/times.ts'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Intl', property: 'DateTimeFormat', message: TIMES },
+          ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+            property,
+            message: TIMES,
+          })),
         ],
       },
     },

@@ -65,6 +65,20 @@ const inControl = [
   processes,
   environment,
 ];
+const oneWay = 'Times are written by pieces/moment.tsx, and in sentences by texts/times.ts.';
+const times: Ban[] = [
+  {
+    regex: '^@kandil/i18n/formats$',
+    importNames: ['dateText', 'fullDateText', 'momentText', 'spanText'],
+    message: oneWay,
+  },
+  ban('^@kandil/ui/text/(long-date|relative-time)\\.ts$', oneWay),
+  {
+    regex: '^@kandil/ui/text/format\\.ts$',
+    importNames: ['timeOfDay'],
+    message: oneWay,
+  },
+];
 const otherService = ban(
   `^(\\.\\./)+(services/)?(${ALL_SERVICES.join('|')})/`,
   'Services are private to each other: they meet through contract/internal.',
@@ -111,7 +125,14 @@ export const boundaries: OxlintOverride[] = [
   folder('apps/web/**', inWeb),
   ...floorsOfTheWeb(inWeb),
 
-  folder('apps/control/src/**', inControl),
+  folder('apps/control/src/**', [...inControl, ...times]),
+  folder(
+    [
+      'apps/control/src/pieces/moment.tsx',
+      'apps/control/src/screens/money/promo-batch-{fields,table}.tsx',
+    ],
+    inControl,
+  ),
 
   folder('apps/sandbox/src/**', [
     everyWorkspace('The sandbox stands in for other parties and knows nothing of the product.'),

@@ -1,7 +1,9 @@
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import type { ReactNode } from 'react';
+import type { Draft } from '#src/data/draft.ts';
 import type { Act } from '#src/data/use-act.ts';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Modal } from './modal.tsx';
 
@@ -12,6 +14,8 @@ interface FormDialogProps {
   act: Act<[close: () => void]>;
   /** Above the fields; by default the problem of the act. */
   problem?: string | null;
+  /** Of the fields: where it was found, the dialog says so. */
+  draft?: Pick<Draft<unknown>, 'isFound' | 'restart'>;
   isValid: boolean;
   /** Of the button that sends. */
   action: string;
@@ -27,7 +31,7 @@ interface FormDialogProps {
 /** A dialog with a form. Above the fields it says why the form was refused. */
 export function FormDialog(props: FormDialogProps) {
   const { title, wide = false, act, problem = act.problem, isValid, children, onClose } = props;
-  const { action, back, danger = false, disabled = false } = props;
+  const { action, back, danger = false, disabled = false, draft } = props;
   return (
     <Modal title={title} wide={wide} busy={act.busy} onClose={onClose}>
       {(close) => (
@@ -35,6 +39,7 @@ export function FormDialog(props: FormDialogProps) {
           {(isMarked) => (
             <>
               {problem && <FormMessage text={problem} />}
+              {draft && <FoundDraft draft={draft} />}
               {children(isMarked)}
               <ModalButtons
                 {...{ action, back, danger, disabled }}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AT, receipt } from '#src/screens/money/receipt.fixture.ts';
@@ -33,6 +33,10 @@ const ROOMS: Answers = {
     },
   },
   [`${P}/grants`]: { data: { grants: [], left: 0, paid: null, plans } },
+  '/api/auth/staff/terms': { data: { notices: [] } },
+  '/api/auth/staff/terms/reach': {
+    data: { mails: 1, texts: 0, unreachable: 0, earliest: '2027-01-04', languages: ['en'] },
+  },
   [of('person')]: { data: { line: MASKED_LINE, opened: OPENED } },
   [of('plan')]: { data: { subscriptions: [], receipts: [] } },
   [of('gateways')]: { data: { gateways: [], attempts: [] } },
@@ -44,8 +48,7 @@ const ROOMS: Answers = {
 
 beforeEach(() => {
   plugInAuthenticator();
-  localStorage.clear();
-  useTyped.setState({ typed: '', term: '', reasons: {}, acts: {} });
+  useTyped.setState({ typed: '', term: '' });
 });
 
 /** Looks whether the session is still there, as a tab does when it is seen again. */
@@ -55,6 +58,8 @@ const signIn = async () =>
 
 interface Place {
   name: string;
+  /** A reload takes it: it is quickly typed again. */
+  isShort?: true;
   path: string;
   /** Roles and names of what is pressed, in order. */
   presses: [role: string, name: string | RegExp][];
@@ -67,12 +72,14 @@ const MASKED: Answers = { [of('person')]: { data: { line: MASKED_LINE, opened: n
 const PLACES: Place[] = [
   {
     name: 'an invitation',
+    isShort: true,
     path: '/staff',
     presses: [['button', 'Invite']],
     label: 'E-mail address',
   },
   {
     name: 'the name of a passkey',
+    isShort: true,
     path: '/passkeys',
     presses: [['button', 'Add a passkey']],
     label: 'Name',
@@ -109,6 +116,7 @@ const PLACES: Place[] = [
   },
   {
     name: 'an outage',
+    isShort: true,
     path: '/money/goodwill',
     presses: [['button', 'Give days after an outage']],
     label: 'Reason',
@@ -138,6 +146,12 @@ const PLACES: Place[] = [
     label: 'Ticket number',
     answers: MASKED,
   },
+  {
+    name: 'new terms',
+    path: '/notices',
+    presses: [['button', 'Announce new terms']],
+    label: 'What changes',
+  },
 ];
 
 /** Opens a place, and writes something into its field. */
@@ -149,6 +163,16 @@ async function write({ path, presses, label, answers }: Place, text: string) {
     await userEvent.click(await screen.findByRole(role, { name }));
   await userEvent.type(await screen.findByLabelText(label), text);
   return sent;
+}
+
+/** Opens a place again as another tab does, and finds its field. */
+async function reopen({ path, presses, label, answers }: Place, who = self()) {
+  cleanup();
+  scriptNetwork({ ...ROOMS, ...answers, '/me': { data: who } });
+  openControl(path);
+  for (const [role, name] of presses)
+    await userEvent.click(await screen.findByRole(role, { name }));
+  return screen.findByLabelText<HTMLInputElement>(label);
 }
 
 describe('when a session ends while something is written', () => {
@@ -199,12 +223,76 @@ describe('when a session ends while something is written', () => {
   });
 });
 
+describe('when the page is loaded again', () => {
+  test.each(PLACES.filter(({ isShort }) => !isShort))('$name is there', async (place) => {
+    await write(place, 'typed');
+    expect((await reopen(place)).value).toBe('typed');
+  });
+
+  const refund = PLACES.find(({ name }) => name === 'a refund') as Place;
+  const discard = () => screen.findByRole('button', { name: 'Start over' });
+
+  test('it says so, and begins again when asked to', async () => {
+    await write(refund, 'typed');
+    expect(screen.queryByText('This was typed before and not sent.')).toBeNull();
+    const field = await reopen(refund);
+    expect(screen.getByText('This was typed before and not sent.')).toBeDefined();
+    await userEvent.click(await discard());
+    expect(field.value).toBe('');
+    expect(screen.queryByText('This was typed before and not sent.')).toBeNull();
+    expect((await reopen(refund)).value).toBe('');
+  });
+
+  test('nobody else finds it', async () => {
+    await write(refund, 'typed');
+    const other = self('administrator', { id: ID.omar });
+    expect((await reopen(refund, other)).value).toBe('');
+    expect((await reopen(refund)).value).toBe('typed');
+  });
+
+  test('what is older than two weeks and what has another form is not there', async () => {
+    await write(refund, 'typed');
+    const [key = ''] = Object.keys(localStorage);
+    const { at, value } = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
+    const store = (entry: object) => localStorage.setItem(key, JSON.stringify(entry));
+    store({ at, value: { ...(value as object), reason: 3 } });
+    expect((await reopen(refund)).value).toBe('');
+    store({ at: Date.now() - 14 * 86_400_000 - 1, value });
+    expect((await reopen(refund)).value).toBe('');
+    expect(localStorage).toHaveLength(0);
+    store({ at, value });
+    expect((await reopen(refund)).value).toBe('typed');
+  });
+});
+
+const signOut = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /your menu/v }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+};
+
 test('who signs out takes nothing back', async () => {
   await write(PLACES[0] as Place, 'typed');
   await userEvent.keyboard('{Escape}');
   scriptNetwork({ ...ROOMS, '/me': { data: self() } });
-  await userEvent.click(await screen.findByRole('button', { name: /your menu/v }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+  await signOut();
   await screen.findByText('You are signed out.');
   expect(document.body.textContent).not.toContain('Omar Said');
+});
+
+test('who signs out is asked about texts that were not sent, and leaves none on the device', async () => {
+  const reason = PLACES.find(({ name }) => name === 'a refund') as Place;
+  await write(reason, 'typed');
+  await userEvent.keyboard('{Escape}');
+  const sent = scriptNetwork({ ...ROOMS, '/me': { data: self() } });
+  await signOut();
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Sign out?' }));
+  expect(dialog().getByText(/^A text that you typed/v)).toBeDefined();
+  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(sent.filter(({ path }) => path === '/sign-out')).toEqual([]);
+  expect(localStorage).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await signOut();
+  await userEvent.click(dialog().getByRole('button', { name: 'Sign out and delete' }));
+  await screen.findByText('You are signed out.');
+  expect(localStorage).toHaveLength(0);
 });

@@ -7,12 +7,14 @@ interface NoticeProps {
   tone: 'error' | 'info';
   title?: string;
   text: string;
+  /** Below the text. */
+  more?: ReactNode;
   action?: ReactNode;
   className?: string;
 }
 
 /** A line in the page that says something about it, with one action. */
-export function Notice({ tone, title, text, action, className }: NoticeProps) {
+export function Notice({ tone, title, text, more, action, className }: NoticeProps) {
   const Icon = tone === 'error' ? AlertIcon : InfoIcon;
   return (
     <div
@@ -29,6 +31,7 @@ export function Notice({ tone, title, text, action, className }: NoticeProps) {
       <div className="flex-1">
         {title && <p className="font-medium">{title}</p>}
         <p className={title ? 'text-muted' : undefined}>{text}</p>
+        {more}
       </div>
       {action}
     </div>

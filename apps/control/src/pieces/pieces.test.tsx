@@ -17,13 +17,17 @@ test.each([
   ['2026-11-20T14:00:00Z', 'in 2 hours'],
   ['2026-11-21T12:00:00Z', 'in 24 hours'],
   ['2026-11-22T12:00:00Z', 'in 2 days'],
+  ['2026-12-20T12:00:00Z', 'in 30 days'],
+  ['2026-12-20T12:01:00Z', 'Dec 20, 2026'],
+  ['2026-10-22T12:00:00Z', '4 weeks ago'],
+  ['2025-11-20T12:00:00Z', 'Nov 20, 2025'],
 ])('%s is %s', (at, words) => expect(relativeText(at, NOW)).toBe(words));
 
 test('a moment has its exact time as title, and grows older', async () => {
   vi.useFakeTimers({ now: NOW });
   render(<Moment at="2026-11-20T12:00:00Z" />);
   const time = screen.getByText('just now');
-  expect(time.title).toMatch(/^November 20, 2026 at \d\d:\d\d [AP]M /);
+  expect(time.title).toContain('Nov 20, 2026, 12:00 UTC');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(time.textContent).toBe('1 minute ago');
   vi.useRealTimers();

@@ -5,10 +5,14 @@ import { ui } from '@kandil/i18n/locales/en';
 import { TextsProvider } from '@kandil/ui/text/texts.tsx';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach } from 'vitest';
 import { type Self, useSession } from '#src/data/session.ts';
 import { SECTIONS } from '#src/frame/sections.ts';
 import { ROUTES } from '#src/routes.tsx';
 import { t } from '#src/texts/texts.tsx';
+
+// Each test begins at another device: nothing that was typed before is there.
+beforeEach(() => localStorage.clear());
 
 export const ID = {
   leyla: '0f0e6a4e-8a0b-4c55-9c0a-000000000001',

@@ -1,8 +1,8 @@
-import { momentText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { Modal } from '#src/frame/modal.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { At } from '#src/pieces/moment.tsx';
+import { t } from '#src/texts/texts.tsx';
 import type { Filters } from './filters.ts';
 import type { Entry } from './use-audit.ts';
 import { callText, personText, subjectText, valueText } from './words.ts';
@@ -27,7 +27,9 @@ export function EntryDialog({ entry, names, onFilter, onClose }: EntryDialogProp
       {(close) => (
         <>
           <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[9rem_1fr]">
-            <Fact name={t('audit.when')}>{momentText(new Date(at), LANGUAGE)}</Fact>
+            <Fact name={t('audit.when')}>
+              <At at={at} />
+            </Fact>
             <Fact name={t('audit.who')}>
               <bdi>{personText(entry)}</bdi>
               {staffId === null && (

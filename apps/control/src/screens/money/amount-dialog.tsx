@@ -1,5 +1,5 @@
-import { decimalOf } from '@kandil/contract/currency';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Draft } from '#src/data/draft.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
@@ -7,7 +7,7 @@ import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { AmountField, amountOf, amountProblem } from './amount-field.tsx';
 
-interface AmountDialogProps {
+interface AmountDialogProps<T extends { typed: string }> {
   title: string;
   text: string;
   currency: string;
@@ -16,6 +16,8 @@ interface AmountDialogProps {
   /** Whether the other fields can be sent. */
   isReady: boolean;
   danger?: boolean;
+  /** The amount as it was typed, with the other fields; forgotten once it is sent. */
+  draft: Draft<T>;
   /** Of the button. @param amount as text */
   actionOf(amount: string): string;
   /** @param amount in minor units @returns what was done, in words */
@@ -27,13 +29,15 @@ interface AmountDialogProps {
 }
 
 /** Enters an amount of money that moved elsewhere, with what else there is to say of it. */
-export function AmountDialog(props: AmountDialogProps) {
-  const { title, text, currency, left, isReady, danger = false, children } = props;
-  const [typed, setTyped] = useState(decimalOf(left, currency));
+export function AmountDialog<T extends { typed: string }>(props: AmountDialogProps<T>) {
+  const { title, text, currency, left, isReady, danger = false, draft, children } = props;
+  const { typed } = draft.value;
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);
   const act = useAct(async (close: () => void) => {
-    toast('success', await props.send(amount));
+    const done = await props.send(amount);
+    draft.forget();
+    toast('success', done);
     close();
     props.onDone();
   });
@@ -41,6 +45,7 @@ export function AmountDialog(props: AmountDialogProps) {
     <FormDialog
       title={title}
       act={act}
+      draft={draft}
       isValid={problem === null && isReady}
       action={props.actionOf(amountText(amount, currency))}
       danger={danger}
@@ -54,7 +59,7 @@ export function AmountDialog(props: AmountDialogProps) {
             typed={typed}
             problem={problem}
             isMarked={isMarked || typed !== ''}
-            onChange={setTyped}
+            onChange={(typed) => draft.edit({ typed } as Partial<T>)}
           />
           <div>{children(isMarked, act.refused)}</div>
         </>

@@ -1,6 +1,5 @@
 import type { Data } from '@kandil/contract';
 import { type booksCompare, booksDifferences } from '@kandil/contract/control/payment';
-import { dateText } from '@kandil/i18n/formats';
 import type { GatewayCode } from '@kandil/contract/payment/gateways';
 import AlertIcon from 'lucide-react/icons/circle-alert';
 import CheckIcon from 'lucide-react/icons/circle-check';
@@ -9,11 +8,12 @@ import { request } from '#src/data/request.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { usePages } from '#src/data/use-pages.ts';
 import { Amount } from '#src/pieces/money.tsx';
-import { Moment } from '#src/pieces/moment.tsx';
+import { Day, Moment } from '#src/pieces/moment.tsx';
 import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 
 type Run = Data<typeof booksCompare>;
 type Difference = Data<typeof booksDifferences>['differences'][number];
@@ -50,7 +50,7 @@ export function BooksRun({ run, gatewayCode }: { run: Run; gatewayCode: GatewayC
           <span>
             {t('books.until', {
               // The end is not part of the month.
-              date: dateText(new Date(Date.parse(coversUntil) - 1), LANGUAGE, 'UTC', 'medium'),
+              date: dayText(new Date(Date.parse(coversUntil) - 1).toISOString()),
             })}
           </span>
           {finishedAt !== null && (
@@ -160,7 +160,7 @@ function Stories({ differences }: { differences: readonly Difference[] }) {
       {differences.map((row) => (
         <tr key={row.chargeId + row.kind + row.currency}>
           <td className={`${CELL} whitespace-nowrap`}>
-            {dateText(new Date(row.at), LANGUAGE, 'UTC', 'medium')}
+            <Day at={row.at} />
           </td>
           <td className={CELL}>{t(row.kind === 'CHARGE' ? 'books.aCharge' : 'books.aBack')}</td>
           <td className={CELL}>

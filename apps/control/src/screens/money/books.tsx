@@ -14,8 +14,9 @@ import { toast } from '#src/frame/toasts.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { monthText } from '#src/texts/times.ts';
 import { BooksRun } from './books-run.tsx';
-import { lastMonths, monthText } from './month-file.tsx';
+import { lastMonths } from './month-file.tsx';
 
 type OfGateway = Data<typeof books>['gateways'][number];
 

@@ -1,10 +1,12 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { chargebackEnter } from '@kandil/contract/control/purchase';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
-import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { t } from '#src/texts/texts.tsx';
+import { todayInUtc } from '#src/texts/times.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import type { FullReceipt } from './refund-dialog.tsx';
 
@@ -17,10 +19,14 @@ interface ChargebackDialogProps {
 /** Enters a chargeback that the gateway does not report. */
 export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogProps) {
   const { number, left, chargedAt } = receipt;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInUtc();
   const paidOn = chargedAt.slice(0, 10);
-  const [day, setDay] = useState(today);
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`chargeback ${number}`, {
+    typed: decimalOf(left, receipt.amount.currency),
+    day: today,
+    reason: '',
+  });
+  const { day, reason } = draft.value;
   const isDay = day >= paidOn && day <= today;
   return (
     <AmountDialog
@@ -28,7 +34,7 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
       title={t('chargeback.title', { number })}
       text={t('chargeback.text')}
       currency={receipt.amount.currency}
-      {...{ left, onDone, onClose }}
+      {...{ left, draft, onDone, onClose }}
       isReady={isDay && isReason(reason)}
       actionOf={(amount) => t('chargeback.button', { amount })}
       send={async (amount) => {
@@ -43,8 +49,8 @@ export function ChargebackDialog({ receipt, onDone, onClose }: ChargebackDialogP
             (isMarked && !isDay) || refused.includes('day') ? t('chargeback.dayNeeded') : undefined
           }
           reasonProblem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-          onDay={setDay}
-          onReason={setReason}
+          onDay={(day) => draft.edit({ day })}
+          onReason={(reason) => draft.edit({ reason })}
         />
       )}
     </AmountDialog>

@@ -1,16 +1,16 @@
 import type { Data } from '@kandil/contract';
 import { givingBalance } from '@kandil/contract/control/purchase';
-import { dateText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import HeartIcon from 'lucide-react/icons/hand-heart';
 import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
+import { Day } from '#src/pieces/moment.tsx';
 import { Amount } from '#src/pieces/money.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 type Answer = Data<typeof givingBalance>;
@@ -110,7 +110,7 @@ function Transfers({ transfers }: Pick<Answer, 'transfers'>) {
           {transfers.map(({ date, recipient, amount }, row) => (
             <tr key={row}>
               <td className={CELL}>
-                {dateText(new Date(`${date}T00:00:00Z`), LANGUAGE, 'UTC', 'medium')}
+                <Day at={date} />
               </td>
               <td className={CELL}>
                 <bdi>{recipient}</bdi>

@@ -1,6 +1,6 @@
 import type { Data } from '@kandil/contract';
 import { outages } from '@kandil/contract/control/purchase';
-import { countryName, momentText } from '@kandil/i18n/formats';
+import { countryName } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import GiftIcon from 'lucide-react/icons/gift';
@@ -8,9 +8,11 @@ import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { useProgress } from '#src/data/use-refresh.ts';
+import { Moment } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { utcSpanText } from '#src/texts/times.ts';
 import { OutageDialog } from './outage-dialog.tsx';
 
 type Order = Data<typeof outages>['orders'][number];
@@ -56,8 +58,6 @@ export function GoodwillScreen() {
   );
 }
 
-const utc = (at: string): string => momentText(new Date(at), LANGUAGE, 'UTC');
-
 const whomText = ({ planTitle, country }: Order): string =>
   [planTitle ?? t('outage.anyPlan'), ...(country ? [countryName(country, LANGUAGE)] : [])].join(
     ' · ',
@@ -81,17 +81,19 @@ const Orders = ({ rows }: { rows: readonly Order[] }) => (
     ]}
   >
     {rows.map((row) => (
-      <tr key={row.id}>
+      <tr key={row.id} className="align-top">
         <th scope="row" className={`${CELL} text-start font-normal`}>
-          {t('outage.span', { from: utc(row.from), until: utc(row.until) })}
+          {utcSpanText(row.from, row.until)}
         </th>
-        <td className={CELL}>{t('grants.daysCount', { count: row.days })}</td>
+        <td className={`${CELL} whitespace-nowrap`}>
+          {t('grants.daysCount', { count: row.days })}
+        </td>
         <td className={CELL}>{whomText(row)}</td>
         <td className={CELL} aria-live="polite">
           {progressText(row)}
         </td>
         <td className={`${CELL} text-muted`}>
-          <span>{utc(row.orderedAt)}</span>
+          <Moment at={row.orderedAt} />
           {row.orderedBy && (
             <span className="block text-xs">{t('grants.givenBy', { name: row.orderedBy })}</span>
           )}

@@ -4,7 +4,8 @@ import { buttonClass } from '@kandil/ui/button.tsx';
 import { Select } from '@kandil/ui/select.tsx';
 import DownloadIcon from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { monthText } from '#src/texts/times.ts';
 
 /** Months that are offered. */
 const MONTHS = 24;
@@ -19,12 +20,6 @@ export function lastMonths(now: number, count = MONTHS): string[] {
     return month.toISOString().slice(0, 7);
   });
 }
-
-/** `November 2026` */
-export const monthText = (month: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 /** Downloads the receipts of a month, for the accountant. */
 export function MonthFile() {

@@ -1,7 +1,7 @@
 import type { Data } from '@kandil/contract';
 import type { refundOrder } from '@kandil/contract/control/purchase';
-import { dateText } from '@kandil/i18n/formats';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 
 export type Order = Data<typeof refundOrder>;
 
@@ -20,7 +20,7 @@ export function failureText({ failure }: Order): string | null {
 /** Where a refund order is, and who approved it or until when it waits. */
 export function OrderState(order: Order) {
   const { state, waitsUntil, approvedBy, closeReason } = order;
-  const until = waitsUntil && dateText(new Date(waitsUntil), LANGUAGE, undefined, 'medium');
+  const until = waitsUntil && dayText(waitsUntil);
   const more = [
     until && t('order.until', { date: until }),
     approvedBy && t('order.approvedBy', { name: approvedBy }),

@@ -1,5 +1,5 @@
 import { TextArea } from '@kandil/ui/text-area.tsx';
-import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
@@ -8,6 +8,8 @@ import { t } from '#src/texts/texts.tsx';
 
 interface ReasonDialogProps {
   title: string;
+  /** What it is about, for the text that was typed and not sent; by default the title. */
+  place?: string;
   /** What happens, and whether it can be undone. */
   text: string;
   /** Of the button. */
@@ -22,6 +24,7 @@ interface ReasonDialogProps {
 /** Ends something after a reason was given. What was written stays when it is refused. */
 export function ReasonDialog({
   title,
+  place = title,
   text,
   action,
   done,
@@ -29,9 +32,11 @@ export function ReasonDialog({
   onDone,
   onClose,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`reason ${place}`, '');
+  const { value: reason } = draft;
   const act = useAct(async (leave: () => void) => {
     await send(reason.trim());
+    draft.forget();
     toast('success', done);
     leave();
     onDone();
@@ -41,6 +46,7 @@ export function ReasonDialog({
       danger
       title={title}
       act={act}
+      draft={draft}
       isValid={isReason(reason)}
       action={action}
       onClose={() => {
@@ -59,7 +65,7 @@ export function ReasonDialog({
             error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
             maxLength={LONGEST_REASON}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.write(event.target.value)}
           />
         </>
       )}

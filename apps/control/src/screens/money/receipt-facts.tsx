@@ -1,13 +1,13 @@
-import { countryName, dateText, momentText, percentText } from '@kandil/i18n/formats';
+import { countryName, percentText } from '@kandil/i18n/formats';
 import { Link } from 'react-router';
 import { useMay } from '#src/data/session.ts';
 import { Fact, Facts } from '#src/pieces/facts.tsx';
+import { At } from '#src/pieces/moment.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { CARD } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import type { FullReceipt } from './refund-dialog.tsx';
-
-const day = (at: string) => dateText(new Date(at), LANGUAGE, 'UTC', 'medium');
 
 /** What a receipt says. Its buyer is masked. */
 export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
@@ -35,9 +35,15 @@ export function ReceiptFacts({ receipt }: { receipt: FullReceipt }) {
           <Amount {...receipt.givingShare} />
         </Fact>
         <Fact name={t('receipts.plan')}>{`${receipt.planTitle}, ${receipt.periodTitle}`}</Fact>
-        <Fact name={t('receipt.period')}>{`${day(receipt.from)} – ${day(receipt.to)}`}</Fact>
-        <Fact name={t('receipts.issued')}>{momentText(new Date(receipt.issuedAt), LANGUAGE)}</Fact>
-        <Fact name={t('receipt.charged')}>{momentText(new Date(receipt.chargedAt), LANGUAGE)}</Fact>
+        <Fact
+          name={t('receipt.period')}
+        >{`${dayText(receipt.from)} – ${dayText(receipt.to)}`}</Fact>
+        <Fact name={t('receipts.issued')}>
+          <At at={receipt.issuedAt} />
+        </Fact>
+        <Fact name={t('receipt.charged')}>
+          <At at={receipt.chargedAt} />
+        </Fact>
         <Buyer receipt={receipt} />
         <AtGateway receipt={receipt} />
       </Facts>

@@ -4,6 +4,7 @@ import { type receipt as receiptCall, refundOrder } from '@kandil/contract/contr
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { type Draft, useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useMay } from '#src/data/session.ts';
 import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
@@ -27,13 +28,14 @@ interface RefundDialogProps {
 function useRefund(
   { number, left }: FullReceipt,
   { amount, reason }: { amount: number; reason: string },
-  onDone: () => void,
+  { draft, onDone }: { draft: Pick<Draft<unknown>, 'forget'>; onDone(): void },
 ) {
   // The same for every press in a dialog: an answer that got lost refunds nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   return useAct(async (close: () => void) => {
     const asked = { key, number, left, amount, reason: reason.trim() };
     const { amount: back, state } = await request(refundOrder, asked).finally(onDone);
+    draft.forget();
     const text = amountText(back.amount, back.currency);
     toast('success', t(state === 'WAITING' ? 'refund.waits' : 'refund.done', { amount: text }));
     close();
@@ -44,17 +46,18 @@ function useRefund(
 export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
   const { number, left, limit } = receipt;
   const { currency } = receipt.amount;
-  const [typed, setTyped] = useState(decimalOf(left, currency));
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`refund ${number}`, { typed: decimalOf(left, currency), reason: '' });
+  const { typed, reason } = draft.value;
   const amount = amountOf(typed, currency);
   const problem = amountProblem(typed, currency, left);
   const text = amountText(amount, currency);
   const isAbove = limit !== null && amount > limit;
-  const send = useRefund(receipt, { amount, reason }, onDone);
+  const send = useRefund(receipt, { amount, reason }, { draft, onDone });
   return (
     <FormDialog
       title={t('refund.title', { number })}
       act={send}
+      draft={draft}
       isValid={problem === null && isReason(reason)}
       action={t(isAbove ? 'refund.buttonWait' : 'refund.button', { amount: text })}
       onClose={onClose}
@@ -67,7 +70,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
             typed={typed}
             problem={problem}
             isMarked={isMarked || typed !== ''}
-            onChange={setTyped}
+            onChange={(typed) => draft.edit({ typed })}
           />
           <TextArea
             label={t('refund.reason')}
@@ -75,7 +78,7 @@ export function RefundDialog({ receipt, onDone, onClose }: RefundDialogProps) {
             error={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
             maxLength={LONGEST_REASON}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.edit({ reason: event.target.value })}
           />
           <Next receipt={receipt} isAbove={isAbove} />
         </>

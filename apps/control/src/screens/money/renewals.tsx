@@ -1,15 +1,14 @@
 import type { Data } from '@kandil/contract';
 import { renewals } from '@kandil/contract/control/purchase';
-import { dateText } from '@kandil/i18n/formats';
 import { request } from '#src/data/request.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { usePages } from '#src/data/use-pages.ts';
 import { Amount } from '#src/pieces/money.tsx';
-import { Moment, Until } from '#src/pieces/moment.tsx';
+import { Day, Moment, Until } from '#src/pieces/moment.tsx';
 import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
 
 type Answer = Data<typeof renewals>;
 type FailedRenewal = Answer['failed'][number];
@@ -69,7 +68,7 @@ function Ahead({ ahead }: { ahead: Answer['ahead'] }) {
       {ahead.map(({ day, count, sum }) => (
         <tr key={day + sum.currency}>
           <td className={CELL}>
-            {dateText(new Date(`${day}T00:00:00Z`), LANGUAGE, 'UTC', 'medium')}
+            <Day at={day} />
           </td>
           <td className={`${CELL} text-end tabular-nums`}>{count}</td>
           <td className={`${CELL} text-end`}>

@@ -1,9 +1,12 @@
+import { decimalOf } from '@kandil/contract/currency';
 import { transferEnter } from '@kandil/contract/control/purchase';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { amountText } from '#src/pieces/money.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { todayInUtc } from '#src/texts/times.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import type { Balance } from './giving.tsx';
 
@@ -18,16 +21,20 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
   const { currency, left } = balance;
   // The same for every press in this dialog: an answer that got lost enters nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const today = new Date().toISOString().slice(0, 10);
-  const [recipient, setRecipient] = useState('');
-  const [day, setDay] = useState(today);
+  const today = todayInUtc();
+  const draft = useDraft(`transfer ${currency}`, {
+    typed: decimalOf(left, currency),
+    recipient: '',
+    day: today,
+  });
+  const { recipient, day } = draft.value;
   const isNamed = recipient.trim().length >= 2;
   const isDay = day !== '' && day <= today;
   return (
     <AmountDialog
       title={t('giving.title')}
       text={t('giving.titleText')}
-      {...{ currency, left, onDone, onClose }}
+      {...{ currency, left, draft, onDone, onClose }}
       isReady={isNamed && isDay}
       actionOf={(amount) => t('giving.button', { amount })}
       send={async (amount) => {
@@ -40,8 +47,8 @@ export function TransferDialog({ balance, onDone, onClose }: TransferDialogProps
           {...{ recipient, day, today }}
           nameProblem={isMarked && !isNamed ? t('giving.recipientNeeded') : undefined}
           dayProblem={isMarked && !isDay ? t('giving.dayNeeded') : undefined}
-          onRecipient={setRecipient}
-          onDay={setDay}
+          onRecipient={(recipient) => draft.edit({ recipient })}
+          onDay={(day) => draft.edit({ day })}
         />
       )}
     </AmountDialog>

@@ -1,27 +1,27 @@
 import type { Data } from '@kandil/contract';
 import { termsAnnounce, termsReach } from '@kandil/contract/control/terms';
-import { dateText } from '@kandil/i18n/formats';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { useCall } from '#src/data/use-call.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { TermsFields } from './terms-fields.tsx';
-import { type TypedTerms, writtenOf } from './typed-terms.ts';
+import { NOTHING_TYPED, writtenOf } from './typed-terms.ts';
 
 type ReachAnswer = Data<typeof termsReach>;
 
 interface DialogProps {
-  typed: TypedTerms;
-  onType(typed: TypedTerms): void;
   onDone(): void;
   onClose(): void;
 }
@@ -47,13 +47,21 @@ interface AnnouncingProps extends DialogProps {
   onBusy(busy: boolean): void;
 }
 
-function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingProps) {
+/** What is wrong, in words. @param earliest the first day that would be right, in words; null if the day is right */
+const problemsOf = (earliest: string | null, english: string | undefined) => ({
+  day: earliest === null ? undefined : t('terms.dayNeeded', { date: earliest }),
+  summary: english === undefined ? t('terms.summaryNeeded') : undefined,
+});
+
+function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
+  const draft = useDraft('new terms', NOTHING_TYPED);
+  const { value: typed } = draft;
   // The same for every press in this dialog: an answer that got lost announces nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   const [isOther, setOther] = useState(false);
   const summaries = writtenOf(typed);
   const day = typed.day || reach.earliest;
-  const earliest = dateText(new Date(reach.earliest), LANGUAGE, 'UTC');
+  const earliest = dayText(reach.earliest);
   const send = useAct(async () => {
     setOther(false);
     onBusy(true);
@@ -65,15 +73,13 @@ function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingP
     } finally {
       onBusy(false);
     }
+    draft.forget();
     toast('success', t('terms.done'));
     onDone();
     close();
   });
   const isEarly = day < reach.earliest || send.refused.includes('effectiveOn');
-  const problems = {
-    day: isEarly ? t('terms.dayNeeded', { date: earliest }) : undefined,
-    summary: summaries['en'] === undefined ? t('terms.summaryNeeded') : undefined,
-  };
+  const problems = problemsOf(isEarly ? earliest : null, summaries['en']);
   const problem = isOther ? t('terms.other') : send.problem;
   const count = reach.mails + reach.texts;
   return (
@@ -85,6 +91,7 @@ function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingP
       {(isMarked) => (
         <>
           {problem && <FormMessage text={problem} />}
+          <FoundDraft draft={draft} />
           <TermsFields
             typed={{ ...typed, day }}
             languages={reach.languages}
@@ -92,7 +99,7 @@ function Announcing({ reach, typed, onType, onDone, close, onBusy }: AnnouncingP
             firstDay={reach.earliest}
             problems={isMarked || isEarly ? problems : {}}
             isMarked={isMarked}
-            onChange={(change) => onType({ ...typed, ...change })}
+            onChange={draft.edit}
           />
           <Reach {...reach} />
           <ModalButtons

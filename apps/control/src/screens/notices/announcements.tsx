@@ -1,6 +1,4 @@
-import type { Data } from '@kandil/contract';
-import { type termsNotices, termsStop } from '@kandil/contract/control/terms';
-import { dateText } from '@kandil/i18n/formats';
+import { termsStop } from '@kandil/contract/control/terms';
 import { Button } from '@kandil/ui/button.tsx';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { useState } from 'react';
@@ -12,17 +10,17 @@ import { Mark } from '#src/pieces/mark.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
+import { AnnouncedDialog, type Announcement, languagesOf } from './announced-dialog.tsx';
 
-type Announcement = Data<typeof termsNotices>['notices'][number];
-
-const dayText = ({ effectiveOn }: Announcement): string =>
-  dateText(new Date(effectiveOn), LANGUAGE, 'UTC');
+const dayOf = ({ effectiveOn }: Announcement): string => dayText(effectiveOn);
 /** Once all are sent, new members get it too, so that there may be more than were expected. */
 const progressText = ({ state, reached, expected }: Announcement): string =>
   state === 'SENDING'
     ? t('terms.sent', { reached, expected })
     : t('terms.reached', { count: reached });
+const readText = (row: Announcement): string => t('terms.read', { count: languagesOf(row).length });
 const isAhead = ({ state }: Announcement) => state === 'SENDING' || state === 'SENT';
 
 interface AnnouncementsProps {
@@ -32,12 +30,13 @@ interface AnnouncementsProps {
 
 /** What was announced, how far it is, and the way to stop it. */
 export function Announcements({ rows, onChange }: AnnouncementsProps) {
+  const [reading, setReading] = useState<Announcement | null>(null);
   const [stopping, setStopping] = useState<Announcement | null>(null);
   const late = rows.find((row) => row.isLate && isAhead(row));
   return (
     <>
       {late && (
-        <Notice tone="error" text={t('terms.late', { date: dayText(late) })} className="mb-4" />
+        <Notice tone="error" text={t('terms.late', { date: dayOf(late) })} className="mb-4" />
       )}
       <Table
         label={t('terms.title')}
@@ -51,9 +50,15 @@ export function Announcements({ rows, onChange }: AnnouncementsProps) {
         ]}
       >
         {rows.map((row) => (
-          <Row key={row.id} row={row} onStop={() => setStopping(row)} />
+          <Row
+            key={row.id}
+            row={row}
+            onRead={() => setReading(row)}
+            onStop={() => setStopping(row)}
+          />
         ))}
       </Table>
+      {reading && <AnnouncedDialog row={reading} onClose={() => setReading(null)} />}
       {stopping && (
         <StopDialog row={stopping} onDone={onChange} onClose={() => setStopping(null)} />
       )}
@@ -61,15 +66,30 @@ export function Announcements({ rows, onChange }: AnnouncementsProps) {
   );
 }
 
-const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
+interface RowProps {
+  row: Announcement;
+  onRead(): void;
+  onStop(): void;
+}
+
+const Row = ({ row, onRead, onStop }: RowProps) => (
   <tr className="align-top">
     <th scope="row" className={`${CELL} text-start font-normal whitespace-nowrap`}>
-      {dayText(row)}
+      {dayOf(row)}
     </th>
     <td className={CELL}>
       <p className="line-clamp-3 min-w-36 wrap-anywhere whitespace-pre-line">
         {row.summaries['en']}
       </p>
+      <Button
+        look="plain"
+        size="small"
+        className="-ms-4 mt-1"
+        aria-label={t('terms.readOf', { read: readText(row), date: dayOf(row) })}
+        onClick={onRead}
+      >
+        {readText(row)}
+      </Button>
     </td>
     <td className={CELL}>
       <Mark text={t(`terms.state.${row.state}`)} isGrave={row.isLate && isAhead(row)} />
@@ -95,7 +115,7 @@ const Row = ({ row, onStop }: { row: Announcement; onStop(): void }) => (
         <Button
           look="line"
           size="small"
-          aria-label={t('terms.stopOf', { date: dayText(row) })}
+          aria-label={t('terms.stopOf', { date: dayOf(row) })}
           onClick={onStop}
         >
           {t('terms.stop')}
@@ -128,7 +148,7 @@ function StopDialog({ row, onDone, onClose }: StopDialogProps) {
   return (
     <QuestionDialog
       danger
-      title={t('terms.stopTitle', { date: dayText(row) })}
+      title={t('terms.stopTitle', { date: dayOf(row) })}
       act={stop}
       problem={isNothing ? t('terms.stopNothing') : stop.problem}
       action={t('terms.stop')}

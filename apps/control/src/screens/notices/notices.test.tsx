@@ -55,7 +55,7 @@ test('says whom it reaches, refuses a day too early and no English, and sends wh
   const day = dialog.getByLabelText('Take effect (UTC)');
   const button = dialog.getByRole('button', { name: 'Announce to 1234 members' });
   fireEvent.change(day, { target: { value: '2027-01-03' } });
-  expect(dialog.getByText(/^Choose a day from January 4, 2027 on/v)).toBeDefined();
+  expect(dialog.getByText(/^Choose a day from Jan 4, 2027 on/v)).toBeDefined();
   await userEvent.click(button);
   expect(dialog.getByText('Write in English what changes.')).toBeDefined();
   expect(sent.filter(({ path }) => path === `${P}/announce`)).toEqual([]);
@@ -93,6 +93,26 @@ test('somebody else was faster: the words say it, and what was written stays', a
   expect(again.getByLabelText<HTMLTextAreaElement>('What changes').value).toBe('Much.');
 });
 
+test('what was announced is read whole, in each of its languages', async () => {
+  const long = Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n');
+  const summaries = { ar: 'نص', fr: 'Texte', en: long };
+  const stopped = { state: 'STOPPED', stoppedAt: AT, stoppedBy: 'Leyla Hasan' };
+  scriptNetwork({ ...IN, [P]: { data: { notices: [{ ...notice, ...stopped, summaries }] } } });
+  openControl('/notices');
+  const button = await screen.findByRole('button', {
+    name: 'Read in 3 languages: the announcement for Jan 4, 2027',
+  });
+  expect(button.textContent).toBe('Read in 3 languages');
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New terms from Jan 4, 2027' }));
+  const names = dialog.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(names).toEqual(['English', 'Arabic', 'French']);
+  expect(dialog.getByText(/^Line 0/v).textContent).toBe(long);
+  expect(dialog.getByText('نص').lang).toBe('ar');
+  expect(dialog.getByText('by Leyla Hasan')).toBeDefined();
+  expect(dialog.getByText('by Omar Said')).toBeDefined();
+});
+
 test('shows how far it is and that it is late, and stops it', async () => {
   const stopped = { ...notice, state: 'STOPPED', stoppedAt: AT, stoppedBy: 'Leyla Hasan' };
   const sent = scriptNetwork({
@@ -107,10 +127,10 @@ test('shows how far it is and that it is late, and stops it', async () => {
   const table = within(await screen.findByRole('table', { name: 'New terms of use' }));
   expect(table.getByText('400 of 1000')).toBeDefined();
   expect(table.getByText('2 could not be delivered')).toBeDefined();
-  expect(screen.getByText(/leaves less than 30 days before January 4, 2027/v)).toBeDefined();
+  expect(screen.getByText(/leaves less than 30 days before Jan 4, 2027/v)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Announce new terms' })).toBeNull();
   await userEvent.click(
-    table.getByRole('button', { name: 'Stop the announcement for January 4, 2027' }),
+    table.getByRole('button', { name: 'Stop the announcement for Jan 4, 2027' }),
   );
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('The announcement is stopped.')).toBeDefined();

@@ -12,7 +12,6 @@ import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { AnnounceDialog } from './announce-dialog.tsx';
 import { Announcements } from './announcements.tsx';
-import { NOTHING_TYPED } from './typed-terms.ts';
 
 /** What all members are informed of. */
 export const NoticesScreen = () => (
@@ -26,8 +25,6 @@ export const NoticesScreen = () => (
 function Terms() {
   const loaded = useCall(termsNotices, {});
   const [isOpen, setOpen] = useState(false);
-  // Stays when the dialog is closed: nobody writes twelve summaries twice.
-  const [typed, setTyped] = useState(NOTHING_TYPED);
   const states = loaded.data?.notices.map(({ state }) => state) ?? [];
   const isSending = states.includes('SENDING');
   useProgress(loaded, isSending);
@@ -62,12 +59,7 @@ function Terms() {
       </Shown>
       {isOpen && (
         <AnnounceDialog
-          typed={typed}
-          onType={setTyped}
-          onDone={() => {
-            setTyped(NOTHING_TYPED);
-            loaded.reload();
-          }}
+          onDone={loaded.reload}
           onClose={() => {
             setOpen(false);
             loaded.reload();

@@ -7,7 +7,7 @@ import type { CallState } from '#src/data/use-call.ts';
 import { Loading } from '#src/pieces/loading.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { utcText } from './words.ts';
+import { utcText } from '#src/texts/times.ts';
 
 interface CountedProps<Numbers extends Span> {
   title: string;

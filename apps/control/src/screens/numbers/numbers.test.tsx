@@ -112,7 +112,7 @@ describe('the numbers', () => {
     expect(tile('Revenue in USD')).toBe('Revenue in USD$29.99-50%, before: $60.00');
     expect(tile('Giving in USD')).toBe('Giving in USD$0.75Before: $0.00');
     expect(screen.getByRole('row', { name: /^Lantern ?The harbour Video 20 9$/v })).toBeDefined();
-    expect(document.body.textContent).toContain('Counted until Nov 29, 2026, 2:00 PM UTC.');
+    expect(document.body.textContent).toContain('Counted until Nov 29, 2026, 14:00 UTC.');
   });
 
   test('of a chart are in a table, too, hidden ones as such', async () => {
@@ -167,7 +167,7 @@ describe('numbers', () => {
     });
     openControl('/numbers');
     await screen.findByText('Nothing has been counted yet');
-    expect(document.body.textContent).toContain('The first hour ends at Nov 29, 2026, 3:00 PM UTC');
+    expect(document.body.textContent).toContain('The first hour ends at Nov 29, 2026, 15:00 UTC');
     expect(tile('Viewers now')).toContain('Not known');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Sign-ups', { selector: 'dt' });
@@ -248,7 +248,7 @@ test('a change from nothing has no percentage, and one to a hidden number has no
 });
 
 test('points are named in UTC', () => {
-  expect(pointText('2026-11-29T23:00:00Z', 'hour')).toBe('11:00 PM');
+  expect(pointText('2026-11-29T23:00:00Z', 'hour')).toBe('23:00');
   expect(pointText('2026-11-29T00:00:00Z', 'day')).toBe('Nov 29, 2026');
   expect(pointText('2026-11-01T00:00:00Z', 'month')).toBe('November 2026');
 });

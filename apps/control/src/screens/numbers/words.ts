@@ -1,6 +1,7 @@
 import type { Figure, Unit } from '@kandil/contract/control/numbers';
 import { localeOf } from '@kandil/i18n';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { dayText, hourText, monthText } from '#src/texts/times.ts';
 
 const LOCALE = localeOf(LANGUAGE);
 const WHOLE = new Intl.NumberFormat(LOCALE);
@@ -9,17 +10,7 @@ const CHANGE = new Intl.NumberFormat(LOCALE, {
   signDisplay: 'exceptZero',
   maximumFractionDigits: 0,
 });
-const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-const POINTS = {
-  hour: TIME,
-  day: new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-} as const;
+const POINTS = { hour: hourText, day: dayText, month: monthText } as const;
 
 /** How a number of a figure or a series is written. */
 export type Write = (value: number) => string;
@@ -32,9 +23,7 @@ export const seconds: Write = (value) =>
   t('numbers.seconds', { seconds: WHOLE.format(Math.round(value / 100) / 10) });
 
 /** Begin of an hour, a day or a month, in UTC. @param at ISO 8601 */
-export const pointText = (at: string, unit: Unit): string => POINTS[unit].format(new Date(at));
-/** A moment in UTC. @param at ISO 8601 */
-export const utcText = (at: string): string => MOMENT.format(new Date(at));
+export const pointText = (at: string, unit: Unit): string => POINTS[unit](at);
 
 /** What a figure was before, and the change in percent. */
 export function changeText({ now, before }: Figure, write: Write): string {

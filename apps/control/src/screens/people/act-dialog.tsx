@@ -4,13 +4,13 @@ import type { TextParams } from '@kandil/i18n';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { type ReactNode, useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { isTicketNumber, saysEnough } from './reason.ts';
-import { useTyped } from './typed.ts';
 
 const isReason = (text: string): boolean => isTicketNumber(text) || saysEnough(text);
 
@@ -75,10 +75,8 @@ function useAccountAct<C extends AnyCall>({
   doneText,
   onStale,
 }: ActDialogProps<C>) {
-  const key = `${call.name} ${id}`;
-  const reason = useTyped(({ acts }) => acts[key] ?? '');
-  const write = (text: string) =>
-    useTyped.setState(({ acts }) => ({ acts: { ...acts, [key]: text } }));
+  const draft = useDraft(`${call.name} ${id}`, '');
+  const { value: reason } = draft;
   const [isNothing, setNothing] = useState(false);
   const act = useAct(async (close: () => void) => {
     const all = { ...args, id, reason: reason.trim() } as unknown as Args<C>;
@@ -91,12 +89,12 @@ function useAccountAct<C extends AnyCall>({
       }
       throw error;
     });
-    write('');
+    draft.forget();
     toast('success', doneText?.(data) ?? texts.done);
     close();
     onStale();
   });
-  return { act, reason, write, problem: isNothing ? texts.nothing : act.problem };
+  return { act, draft, problem: isNothing ? texts.nothing : act.problem };
 }
 
 /**
@@ -105,11 +103,13 @@ function useAccountAct<C extends AnyCall>({
  */
 export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
   const { texts, danger = false, isReady = true, children, onClose } = props;
-  const { act, reason, write, problem } = useAccountAct(props);
+  const { act, draft, problem } = useAccountAct(props);
+  const { value: reason } = draft;
   return (
     <FormDialog
       title={texts.title}
       act={act}
+      draft={draft}
       problem={problem}
       isValid={isReady && isReason(reason)}
       action={texts.button}
@@ -124,7 +124,7 @@ export function ActDialog<C extends AnyCall>(props: ActDialogProps<C>) {
           <ReasonField
             value={reason}
             isWrong={(isMarked && !isReason(reason)) || act.refused.includes('reason')}
-            onChange={write}
+            onChange={draft.write}
           />
         </>
       )}

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Card, Nothing } from '#src/pieces/facts.tsx';
-import { Moment } from '#src/pieces/moment.tsx';
+import { Day, Moment } from '#src/pieces/moment.tsx';
 import { CARD, CELL, Table } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { zonedText } from '#src/texts/times.ts';
 import { ActDialog, textsOf } from './act-dialog.tsx';
 import { Part, type PartProps } from './part.tsx';
-import { countryText, dayText, timeText } from './words.ts';
+import { countryText } from './words.ts';
 
 type Device = Data<typeof personDevices>['devices'][number];
 
@@ -34,7 +35,7 @@ export const Devices = ({ onStale, ...of }: PartProps & { onStale(): void }) => 
             <ul className={`${CARD} divide-line divide-y text-sm`}>
               {playing.map(({ kind, profileId, since }) => (
                 <li key={`${profileId} ${since}`} className={CELL}>
-                  {t(`person.plays.${kind}`, { time: timeText(since) })}
+                  {t(`person.plays.${kind}`, { time: zonedText(since) })}
                 </li>
               ))}
             </ul>
@@ -115,7 +116,9 @@ const DeviceRow = ({ device, onRemove }: DeviceRowProps) => (
     <td className={`${CELL} text-muted`}>
       <Moment at={device.usedAt} />
     </td>
-    <td className={`${CELL} text-muted max-lg:hidden`}>{dayText(device.since)}</td>
+    <td className={`${CELL} text-muted max-lg:hidden`}>
+      <Day at={device.since} />
+    </td>
     {onRemove && (
       <td className="px-1.5 py-1.5 text-end">
         <Button

@@ -2,14 +2,15 @@ import { grantGive, MOST_GRANT_DAYS } from '@kandil/contract/control/purchase';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
-import { billingDay } from '@kandil/ui/text/long-date.ts';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import type { GrantList } from './grants.tsx';
 
 const USUAL_DAYS = '3';
@@ -23,6 +24,12 @@ function daysProblem(days: number, left: number): string | null {
   return days + left > MOST_GRANT_DAYS ? t('grants.daysMuch', { count: left }) : null;
 }
 
+const beginOf = ({ plans }: GrantList) => ({
+  typed: USUAL_DAYS,
+  planCode: plans[0]?.code ?? '',
+  reason: '',
+});
+
 interface GiveDialogProps {
   /** Of the account. */
   id: string;
@@ -35,14 +42,14 @@ interface GiveDialogProps {
 export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
   // The same for every press in this dialog: an answer that got lost gives nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(USUAL_DAYS);
-  const [planCode, setPlanCode] = useState(given.plans[0]?.code ?? '');
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`give ${id}`, beginOf(given));
+  const { typed, planCode, reason } = draft.value;
   const count = daysOf(typed);
   const problem = daysProblem(count, given.left);
   const days = t('grants.daysCount', { count });
   const send = useAct(async (close: () => void) => {
     await request(grantGive, { id, key, planCode, days: count, reason: reason.trim() });
+    draft.forget();
     toast('success', t('grants.done', { days }));
     close();
     onDone();
@@ -51,6 +58,7 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
     <FormDialog
       title={t('grants.give')}
       act={send}
+      draft={draft}
       isValid={problem === null && isReason(reason)}
       action={problem === null ? t('grants.button', { days }) : t('grants.give')}
       onClose={onClose}
@@ -67,14 +75,14 @@ export function GiveDialog({ id, given, onDone, onClose }: GiveDialogProps) {
             autoComplete="off"
             dir="ltr"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => draft.edit({ typed: event.target.value })}
           />
           <PlanAndReason
             plans={given.plans}
             {...{ planCode, reason }}
             problem={isMarked && !isReason(reason) ? t('refund.reasonNeeded') : undefined}
-            onPlan={setPlanCode}
-            onReason={setReason}
+            onPlan={(planCode) => draft.edit({ planCode })}
+            onReason={(reason) => draft.edit({ reason })}
           />
           <Next given={given} />
         </>
@@ -124,9 +132,8 @@ function PlanAndReason(props: PlanAndReasonProps) {
 
 function nextText({ paid }: GrantList): string {
   if (!paid) return t('grants.nextNow');
-  if (paid.nextCharge)
-    return t('grants.nextCharge', { date: billingDay(paid.nextCharge, LANGUAGE) });
-  return t('grants.nextPaid', { date: billingDay(paid.until, LANGUAGE) });
+  if (paid.nextCharge) return t('grants.nextCharge', { date: dayText(paid.nextCharge) });
+  return t('grants.nextPaid', { date: dayText(paid.until) });
 }
 
 /** When the days begin, and that no charge moves. */

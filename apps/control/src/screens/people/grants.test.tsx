@@ -59,8 +59,8 @@ const bodiesOf = (sent: ReturnType<typeof scriptNetwork>, path: string) =>
 
 test.each([
   ['nothing is paid for', null, /The days begin now/v],
-  ['the plan renews', { until: AT, nextCharge: AT }, /The next charge stays on November 20, 2026/v],
-  ['the plan is canceled', { until: AT, nextCharge: null }, /is paid until November 20, 2026/v],
+  ['the plan renews', { until: AT, nextCharge: AT }, /The next charge stays on Nov 20, 2026/v],
+  ['the plan is canceled', { until: AT, nextCharge: null }, /is paid until Nov 20, 2026/v],
 ] as const)('where %s, the dialog says when the days begin', async (_, paid, words) => {
   await openTab({ [`${P}/grants`]: { data: given({ paid, left: 4 }) } });
   const dialog = await dialogOf('Give days');
@@ -115,7 +115,7 @@ test('what is left is revoked after a question; what is over is not', async () =
     [`${P}/grants/revoke`]: { data: null },
   });
   expect(await screen.findAllByRole('button', { name: /^Revoke/v })).toHaveLength(1);
-  const dialog = await dialogOf('Revoke 3 days of November 20, 2026');
+  const dialog = await dialogOf('Revoke 3 days of Nov 20, 2026');
   expect(dialog.getByText('Revoke 2 days?')).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Revoked.')).toBeDefined();

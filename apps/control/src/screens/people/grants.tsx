@@ -9,11 +9,12 @@ import { useCall } from '#src/data/use-call.ts';
 import { Card, Nothing } from '#src/pieces/facts.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
+import { At, Day } from '#src/pieces/moment.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import type { PartProps } from './part.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
-import { dayText, timeText } from './words.ts';
 
 export type GrantList = Data<typeof grants>;
 export type Grant = GrantList['grants'][number];
@@ -106,9 +107,11 @@ const GrantRow = ({ row, onRevoke }: { row: Grant } & Pick<GrantTableProps, 'onR
         {t(`grants.state.${row.state}`)}
       </Badge>
     </td>
-    <td className={`${CELL} text-muted whitespace-nowrap`}>{row.until && timeText(row.until)}</td>
+    <td className={`${CELL} text-muted whitespace-nowrap`}>{row.until && <At at={row.until} />}</td>
     <td className={`${CELL} text-muted`}>
-      <span>{dayText(row.givenAt)}</span>
+      <span>
+        <Day at={row.givenAt} />
+      </span>
       {row.givenBy && (
         <span className="block text-xs">{t('grants.givenBy', { name: row.givenBy })}</span>
       )}

@@ -2,10 +2,11 @@ import { personMails } from '@kandil/contract/control/auth';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { Mark } from '#src/pieces/mark.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
+import { At } from '#src/pieces/moment.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Part, type PartProps } from './part.tsx';
-import { mailText, timeText } from './words.ts';
+import { mailText } from './words.ts';
 
 /** Which mails the account got. */
 export const Mails = (of: PartProps) => (
@@ -37,7 +38,9 @@ export const Mails = (of: PartProps) => (
                     <span className="text-muted ms-2 text-xs">{t(`failure.${mail.failure}`)}</span>
                   )}
                 </td>
-                <td className={`${CELL} text-muted`}>{timeText(mail.at)}</td>
+                <td className={`${CELL} text-muted`}>
+                  <At at={mail.at} />
+                </td>
               </tr>
             ))}
           </Table>

@@ -7,12 +7,12 @@ import { Card, Nothing } from '#src/pieces/facts.tsx';
 import { Mark } from '#src/pieces/mark.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
+import { At } from '#src/pieces/moment.tsx';
 import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { Grants } from './grants.tsx';
 import { Part, type PartProps, usePart } from './part.tsx';
 import { Subscriptions } from './subscriptions.tsx';
-import { timeText } from './words.ts';
 
 type Plan = Data<typeof personPlan>;
 type Gateways = Data<typeof personGateways>;
@@ -84,7 +84,9 @@ function Receipts({ rows }: { rows: Plan['receipts'] }) {
               <span className="text-muted block text-xs">{t('person.creditNote')}</span>
             )}
           </th>
-          <td className={`${CELL} text-muted whitespace-nowrap`}>{timeText(row.date)}</td>
+          <td className={`${CELL} text-muted whitespace-nowrap`}>
+            <At at={row.date} />
+          </td>
           <td className={CELL}>{row.planTitle}</td>
           <td className={`${CELL} ${END}`}>{moneyText(row.amount, LANGUAGE)}</td>
           <td className={`${CELL} ${END}`}>
@@ -119,7 +121,7 @@ function AtGateways({ rows }: { rows: Gateways['gateways'] }) {
             <Mark text={t(`gatewayState.${row.state}`)} isGrave={row.state === 'FAILING'} />
           </td>
           <td className={`${CELL} text-muted`}>
-            {timeText(row.endedAt ?? row.failingSince ?? row.since)}
+            <At at={row.endedAt ?? row.failingSince ?? row.since} />
           </td>
         </tr>
       ))}
@@ -139,7 +141,9 @@ const Attempts = ({ rows }: { rows: Gateways['attempts'] }) => (
   >
     {rows.map((row) => (
       <tr key={row.id}>
-        <td className={`${CELL} text-muted`}>{timeText(row.at)}</td>
+        <td className={`${CELL} text-muted`}>
+          <At at={row.at} />
+        </td>
         <td className={CELL}>{t(`gateway.${row.gatewayCode}`)}</td>
         <td className={CELL}>{known(`attempt.${row.state}`, row.state)}</td>
         <td className={`${CELL} text-muted`}>

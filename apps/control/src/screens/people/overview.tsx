@@ -3,11 +3,12 @@ import { Badge } from '@kandil/ui/badge.tsx';
 import { Link } from 'react-router';
 import { Card, Fact, Facts, Nothing } from '#src/pieces/facts.tsx';
 import { CARD, CELL, Table } from '#src/pieces/table.tsx';
+import { At, Day } from '#src/pieces/moment.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { Part } from './part.tsx';
 import type { PersonAnswer } from './person.tsx';
-import { dayText, timeText } from './words.ts';
 
 type OpenedAccount = NonNullable<PersonAnswer['opened']>;
 
@@ -61,12 +62,18 @@ const Contact = ({ account }: { account: OpenedAccount }) => (
         )}
       </Fact>
       <Fact name={t('person.language')}>{languageText(account.language)}</Fact>
-      <Fact name={t('person.created')}>{timeText(account.createdAt)}</Fact>
+      <Fact name={t('person.created')}>
+        <At at={account.createdAt} />
+      </Fact>
       {account.suspendedAt && (
-        <Fact name={t('person.suspended')}>{timeText(account.suspendedAt)}</Fact>
+        <Fact name={t('person.suspended')}>
+          <At at={account.suspendedAt} />
+        </Fact>
       )}
       {account.deletionAt && (
-        <Fact name={t('person.deletion')}>{timeText(account.deletionAt)}</Fact>
+        <Fact name={t('person.deletion')}>
+          <At at={account.deletionAt} />
+        </Fact>
       )}
     </Facts>
   </div>
@@ -141,7 +148,9 @@ function Family({ owner, members, openInvitations }: OpenedAccount['family']) {
               <td className={CELL}>
                 <PersonLink id={member.id} name={member.name} />
               </td>
-              <td className={`${CELL} text-muted`}>{dayText(member.joinedAt)}</td>
+              <td className={`${CELL} text-muted`}>
+                <Day at={member.joinedAt} />
+              </td>
             </tr>
           ))}
         </Table>

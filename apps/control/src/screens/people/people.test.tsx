@@ -26,7 +26,7 @@ const found = (part: object = {}) => ({
 const IN: Answers = { '/me': { data: self('support') }, [SEARCH]: found() };
 beforeEach(() => {
   plugInAuthenticator();
-  useTyped.setState({ typed: '', term: '', reasons: {} });
+  useTyped.setState({ typed: '', term: '' });
 });
 
 async function search(term: string) {

@@ -3,7 +3,6 @@ import { person } from '@kandil/contract/control/auth';
 import { Button } from '@kandil/ui/button.tsx';
 import { EmptyState } from '@kandil/ui/empty-state.tsx';
 import { Tabs } from '@kandil/ui/tabs.tsx';
-import { timeOfDay } from '@kandil/ui/text/format.ts';
 import BackIcon from 'lucide-react/icons/arrow-left';
 import NobodyIcon from 'lucide-react/icons/search-x';
 import LockIcon from 'lucide-react/icons/lock';
@@ -17,7 +16,9 @@ import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Fact, Facts } from '#src/pieces/facts.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, TableSkeleton } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { Day } from '#src/pieces/moment.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { clockText } from '#src/texts/times.ts';
 import { Actions } from './actions.tsx';
 import { Devices } from './devices.tsx';
 import { Mails } from './mails.tsx';
@@ -28,7 +29,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { SetAside } from './set-aside.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { Tickets } from './tickets.tsx';
-import { countryText, dayText } from './words.ts';
+import { countryText } from './words.ts';
 
 export type PersonAnswer = Data<typeof person>;
 
@@ -104,9 +105,7 @@ function Head({ line, opened, setAside, onStale }: HeadProps) {
         <PlanText line={line} />
         <span>{line.country === '' ? t('people.noCountry') : countryText(line.country)}</span>
         <CopyId value={line.id} what={t('person.id')} />
-        {opened && (
-          <span>{t('person.openUntil', { time: timeOfDay(opened.until, LANGUAGE) })}</span>
-        )}
+        {opened && <span>{t('person.openUntil', { time: clockText(opened.until) })}</span>}
       </div>
       {opened && mayAct && (
         <div className="shrink-0">
@@ -154,7 +153,7 @@ function Masked({ id, loaded, isClosed }: MaskedProps) {
           <Facts>
             <Fact name={t('person.mail')}>{line?.mail ?? t('people.none')}</Fact>
             <Fact name={t('person.phone')}>{line?.phone ?? t('people.none')}</Fact>
-            <Fact name={t('person.created')}>{line && dayText(line.since)}</Fact>
+            <Fact name={t('person.created')}>{line && <Day at={line.since} />}</Fact>
           </Facts>
         </div>
       </section>

@@ -3,14 +3,15 @@ import { LONGEST_REASON, personOpen, REASON_KINDS } from '@kandil/contract/contr
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { Modal } from '#src/frame/modal.tsx';
 import { Form } from '#src/pieces/form.tsx';
+import { FoundDraft } from '#src/pieces/found-draft.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { isTicketNumber, saysEnough } from './reason.ts';
-import { forgetReason, useTyped } from './typed.ts';
 
 type Kind = Args<typeof personOpen>['reason']['kind'];
 
@@ -27,16 +28,13 @@ interface ReasonDialogProps {
 
 /** Asks why an account is opened. What was written stays until it was taken. */
 export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
-  const written = useTyped(({ reasons }) => reasons[id]) ?? EMPTY;
+  const draft = useDraft(`open ${id}`, EMPTY);
+  const { value: written } = draft;
   const kind = REASON_KINDS.find((each) => each === written.kind) ?? 'TICKET';
   const { text } = written;
-  const write = (change: Partial<typeof EMPTY>) =>
-    useTyped.setState(({ reasons }) => ({
-      reasons: { ...reasons, [id]: { ...written, ...change } },
-    }));
   const open = useAct(async () => {
     await request(personOpen, { id, reason: { kind, text: text.trim() } });
-    forgetReason(id);
+    draft.forget();
     onOpen();
   });
   return (
@@ -51,13 +49,14 @@ export function ReasonDialog({ id, onOpen, onClose }: ReasonDialogProps) {
             <>
               <p className="text-muted mb-5 text-sm">{t('reason.text')}</p>
               {open.problem && <FormMessage text={open.problem} />}
+              <FoundDraft draft={draft} />
               <ReasonFields
                 kind={kind}
                 text={text}
                 isWrong={
                   (isMarked && !isReason(kind, text)) || open.refused.includes('reason.text')
                 }
-                onChange={write}
+                onChange={draft.edit}
               />
               <ModalButtons action={t('reason.button')} busy={open.busy} onCancel={close} />
             </>

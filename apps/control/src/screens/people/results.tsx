@@ -11,10 +11,11 @@ import { Fact, Facts } from '#src/pieces/facts.tsx';
 import { Notice } from '#src/pieces/notice.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
+import { Day } from '#src/pieces/moment.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { PlanText } from './plan-text.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { countryText, dayText } from './words.ts';
+import { countryText } from './words.ts';
 
 type Answer = Data<typeof peopleSearch>;
 
@@ -100,7 +101,7 @@ function Lines({ people, plansKnown }: { people: Answer['people']; plansKnown: b
             <PlanText line={line} isUnknown={!plansKnown} />
           </td>
           <td className={`${CELL} text-muted whitespace-nowrap max-lg:hidden`}>
-            {dayText(line.since)}
+            <Day at={line.since} />
           </td>
           <td className="text-muted w-10 pe-3">
             <ChevronIcon className="size-4 rtl:-scale-x-100" aria-hidden />
@@ -122,7 +123,9 @@ function Orphan({ receipt }: { receipt: Answer['orphans'][number] }) {
             {receipt.number}
           </Link>
         </Fact>
-        <Fact name={t('person.date')}>{dayText(receipt.date)}</Fact>
+        <Fact name={t('person.date')}>
+          <Day at={receipt.date} />
+        </Fact>
         <Fact name={t('person.amount')}>{moneyText(receipt.amount, LANGUAGE)}</Fact>
         {receipt.refunded > 0 && (
           <Fact name={t('person.refunded')}>

@@ -1,8 +1,8 @@
 import { useSelf } from '#src/data/session.ts';
 import { Notice } from '#src/pieces/notice.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import type { PersonAnswer } from './person.tsx';
-import { dayText } from './words.ts';
 
 /** That the data of an account are set aside, why, until when, and who may open it. */
 export function SetAside({ since, reason, liftsAt }: NonNullable<PersonAnswer['setAside']>) {

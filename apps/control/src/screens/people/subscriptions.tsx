@@ -9,9 +9,10 @@ import { CopyId } from '#src/pieces/copy-id.tsx';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { Mark } from '#src/pieces/mark.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
+import { Day } from '#src/pieces/moment.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { ActDialog, textsOf } from './act-dialog.tsx';
-import { dayText } from './words.ts';
 
 type Subscription = Data<typeof personPlan>['subscriptions'][number];
 
@@ -44,7 +45,7 @@ export function Subscriptions({ id, rows, gateways, onStale }: SubscriptionsProp
           { title: t('people.plan') },
           { title: t('people.state') },
           { title: t('person.price'), className: 'text-end' },
-          { title: t('person.from') },
+          { title: t('person.from'), className: 'text-start max-lg:hidden' },
           { title: t('person.until') },
           { title: t('person.gatewayId') },
           ...(mayAct ? [{ title: t('personAct.menu'), quiet: true }] : []),
@@ -90,8 +91,12 @@ const SubscriptionRow = ({ row, isOrdered, onCancel }: SubscriptionRowProps) => 
       <span>{moneyText(row.price, LANGUAGE)}</span>
       {row.raise && <Raise {...row.raise} />}
     </td>
-    <td className={`${CELL} text-muted`}>{dayText(row.startsAt)}</td>
-    <td className={`${CELL} text-muted`}>{dayText(row.endedAt ?? row.expiresAt)}</td>
+    <td className={`${CELL} text-muted max-lg:hidden`}>
+      <Day at={row.startsAt} />
+    </td>
+    <td className={`${CELL} text-muted`}>
+      <Day at={row.endedAt ?? row.expiresAt} />
+    </td>
     <td className={CELL}>
       <span className="text-muted block text-xs">{t(`gateway.${row.gatewayCode}`)}</span>
       <CopyId value={row.gatewaySubsId} what={t('person.gatewayId')} />

@@ -4,10 +4,10 @@ import { useMay } from '#src/data/session.ts';
 import { Nothing } from '#src/pieces/facts.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { StateBadge } from '#src/screens/tickets/state-badge.tsx';
+import { At } from '#src/pieces/moment.tsx';
 import { known } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { Part, type PartProps } from './part.tsx';
-import { timeText } from './words.ts';
 
 /** What the account has sent to support. */
 export function Tickets(of: PartProps) {
@@ -42,7 +42,9 @@ export function Tickets(of: PartProps) {
                 <td className={CELL}>
                   <StateBadge state={state} />
                 </td>
-                <td className={`${CELL} text-muted`}>{timeText(at)}</td>
+                <td className={`${CELL} text-muted`}>
+                  <At at={at} />
+                </td>
               </tr>
             ))}
           </Table>

@@ -6,22 +6,12 @@ interface TypedText {
   typed: string;
   /** What was searched for last. It is in no address: histories and logs would keep it. */
   term: string;
-  /** What was written as a reason, by account. */
-  reasons: Readonly<Record<string, { kind: string; text: string }>>;
-  /** What was written as the reason of an act, by call and account. */
-  acts: Readonly<Record<string, string>>;
 }
 
-const NOTHING: TypedText = { typed: '', term: '', reasons: {}, acts: {} };
+const NOTHING: TypedText = { typed: '', term: '' };
 
-/** What was typed in this section. It outlives pages, and the end of a session until somebody else signs in. */
+/** The search of this section. It outlives pages, and the end of a session until somebody else signs in. */
 export const useTyped = create<TypedText>(() => NOTHING);
-
-/** The account is open: what was written is in the audit. */
-export const forgetReason = (id: string): void =>
-  useTyped.setState(({ reasons }) => ({
-    reasons: Object.fromEntries(Object.entries(reasons).filter(([key]) => key !== id)),
-  }));
 
 let owner: string | null = null;
 useSession.subscribe(({ self }) => {

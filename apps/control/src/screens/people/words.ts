@@ -1,16 +1,10 @@
-import { countryName, dateText, momentText } from '@kandil/i18n/formats';
+import { countryName } from '@kandil/i18n/formats';
 import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 
 /** A country in words; a word for none. */
 export const countryText = (code: string): string =>
   code === '' ? t('people.unknown') : countryName(code, LANGUAGE);
-
-/** A day in the zone of the device. */
-export const dayText = (at: string): string => dateText(new Date(at), LANGUAGE);
-
-/** A moment in the zone of the device. */
-export const timeText = (at: string): string => momentText(new Date(at), LANGUAGE);
 
 /** What a mail is. */
 export function mailText(template: string): string {

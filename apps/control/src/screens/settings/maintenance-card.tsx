@@ -1,15 +1,15 @@
 import type { Maintenance } from '@kandil/contract/control/settings';
 import { LANGUAGES } from '@kandil/i18n';
-import { momentText } from '@kandil/i18n/formats';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { Button } from '@kandil/ui/button.tsx';
 import { useState } from 'react';
 import { useMay } from '#src/data/session.ts';
 import { Card, Fact, Facts, Nothing } from '#src/pieces/facts.tsx';
+import { At } from '#src/pieces/moment.tsx';
 import { languageText } from '#src/texts/names.ts';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
 import { Changed } from './changed.tsx';
-import { MaintenanceDialog, type NoticeDraft } from './maintenance-dialog.tsx';
+import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { RemoveNoticeDialog } from './remove-notice-dialog.tsx';
 import type { Switches } from './switch-row.tsx';
 
@@ -22,8 +22,6 @@ export interface NoticeProps {
 export function MaintenanceCard({ current, put }: NoticeProps) {
   const mayChange = useMay('settings.change');
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
-  // Stays when the dialog is closed: nobody writes twelve texts twice.
-  const [draft, setDraft] = useState<NoticeDraft | null>(null);
   const { notice, changedAt, changedBy } = current;
   const close = () => setOpen(null);
   return (
@@ -46,9 +44,7 @@ export function MaintenanceCard({ current, put }: NoticeProps) {
           </span>
         )}
       </div>
-      {open === 'edit' && (
-        <MaintenanceDialog {...{ current, put, draft }} onDraft={setDraft} onClose={close} />
-      )}
+      {open === 'edit' && <MaintenanceDialog {...{ current, put }} onClose={close} />}
       {open === 'remove' && <RemoveNoticeDialog {...{ current, put }} onClose={close} />}
     </Card>
   );
@@ -65,9 +61,6 @@ const writtenTexts = ({ texts }: Pick<Maintenance, 'texts'>) =>
 
 function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'>) {
   if (!notice || state === 'NONE') return null;
-  const at = (moment: string) => (
-    <time dateTime={moment}>{momentText(new Date(moment), LANGUAGE)}</time>
-  );
   const own = writtenTexts(notice);
   return (
     <div className="rounded-sheet border-line bg-raised shadow-card border px-4 py-4">
@@ -75,15 +68,23 @@ function NoticeFacts({ current: { notice, state } }: Pick<NoticeProps, 'current'
         <Badge tone={TONES[state]}>{t(`maintenance.state.${state}`)}</Badge>
       </p>
       <Facts>
-        <Fact name={t('maintenance.showFrom')}>{at(notice.showFrom)}</Fact>
-        <Fact name={t('maintenance.from')}>{at(notice.from)}</Fact>
-        <Fact name={t('maintenance.until')}>{at(notice.until)}</Fact>
+        <Fact name={t('maintenance.showFrom')}>
+          <At at={notice.showFrom} />
+        </Fact>
+        <Fact name={t('maintenance.from')}>
+          <At at={notice.from} />
+        </Fact>
+        <Fact name={t('maintenance.until')}>
+          <At at={notice.until} />
+        </Fact>
         {own.length === 0 && (
           <Fact name={t('maintenance.languages')}>{t('maintenance.noTexts')}</Fact>
         )}
         {own.map(({ code, text }) => (
           <Fact key={code} name={t('maintenance.textIn', { language: languageText(code) })}>
-            <bdi lang={code}>{text}</bdi>
+            <bdi lang={code} className="whitespace-pre-line">
+              {text}
+            </bdi>
           </Fact>
         ))}
       </Facts>

@@ -1,45 +1,34 @@
 import { noticeSet, switchList } from '@kandil/contract/control/settings';
-import { momentText } from '@kandil/i18n/formats';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { zonedText } from '#src/texts/times.ts';
 import type { NoticeProps } from './maintenance-card.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import type { Switches } from './switch-row.tsx';
-import { noticeOf, problemsOf, type TypedNotice, typedOf } from './typed-notice.ts';
+import { noticeOf, problemsOf, typedOf } from './typed-notice.ts';
 
 export interface NoticeDialogProps extends NoticeProps {
   onClose(): void;
 }
 
-/** What was typed and not saved, and the version of the notice it began with. */
-export interface NoticeDraft {
-  typed: TypedNotice;
-  version: Switches['notice']['version'];
-}
-
-interface MaintenanceDialogProps extends NoticeDialogProps {
-  draft: NoticeDraft | null;
-  onDraft(draft: NoticeDraft | null): void;
-}
+const SAMPLE = { typed: { showFrom: '', from: '', until: '', texts: {} }, version: 0 };
 
 /**
  * Plans or changes the notice. Where somebody else was faster it says what is in force now, and what was typed stays; saving
  * it then replaces theirs.
  */
-export function MaintenanceDialog(props: MaintenanceDialogProps) {
-  const { current, put, draft, onDraft, onClose } = props;
-  // As it was when it was opened first: what changes below must not be replaced without a word.
-  const [begun] = useState(() => ({
-    typed: typedOf(current.notice, Date.now()),
-    version: current.version,
-  }));
-  const { typed, version } = draft ?? begun;
+export function MaintenanceDialog({ current, put, onClose }: NoticeDialogProps) {
+  // With the version that it began with: what changes below must not be replaced without a word.
+  const begin = { typed: typedOf(current.notice, Date.now()), version: current.version };
+  const draft = useDraft('maintenance', begin, SAMPLE);
+  const { typed, version } = draft.value;
   const [faster, setFaster] = useState<string | null>(null);
   const problems = problemsOf(typed, Date.now());
   const send = useAct(async (close: () => void) => {
@@ -48,11 +37,11 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
     } catch (error) {
       const now = await changedMeanwhile(error);
       put(now);
-      onDraft({ typed, version: now.notice.version });
+      draft.write({ typed, version: now.notice.version });
       setFaster(fasterText(now.notice));
       return;
     }
-    onDraft(null);
+    draft.forget();
     toast('success', t('maintenance.saved'));
     close();
   });
@@ -61,6 +50,7 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
       wide
       title={t('maintenance.title')}
       act={send}
+      draft={draft}
       isValid={Object.values(problems).every((problem) => problem === null)}
       action={t('maintenance.save')}
       onClose={onClose}
@@ -71,7 +61,7 @@ export function MaintenanceDialog(props: MaintenanceDialogProps) {
           <NoticeFields
             typed={typed}
             problems={isMarked ? problems : null}
-            onChange={(change) => onDraft({ typed: { ...typed, ...change }, version })}
+            onChange={(change) => draft.write({ typed: { ...typed, ...change }, version })}
           />
         </>
       )}
@@ -89,7 +79,7 @@ export async function changedMeanwhile(error: unknown): Promise<Switches> {
 export function fasterText({ notice, changedBy }: Switches['notice']): string {
   const name = changedBy || t('switch.somebody');
   if (!notice) return t('maintenance.fasterNone', { name });
-  const [from, until] = [notice.from, notice.until].map((at) => momentText(new Date(at), LANGUAGE));
+  const [from, until] = [notice.from, notice.until].map(zonedText);
   const now = t('maintenance.span', { from: from ?? '', until: until ?? '' });
   return t('maintenance.faster', { name, now });
 }

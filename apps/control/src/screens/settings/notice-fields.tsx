@@ -6,6 +6,7 @@ import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
+import { DEVICE_ZONE } from '#src/texts/times.ts';
 import type { NoticeProblems, TypedNotice } from './typed-notice.ts';
 
 interface NoticeFieldsProps {
@@ -21,9 +22,7 @@ const MOMENTS = ['from', 'until', 'showFrom'] as const;
 export function NoticeFields({ typed, problems, onChange }: NoticeFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-muted text-sm">
-        {t('maintenance.zone', { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
-      </p>
+      <p className="text-muted text-sm">{t('maintenance.zone', { zone: DEVICE_ZONE })}</p>
       <div className="grid gap-5 sm:grid-cols-3">
         {MOMENTS.map((name) => (
           <TextField

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openControl, self } from '#src/testing/app.tsx';
@@ -135,7 +135,7 @@ describe('the notice of maintenance', () => {
     });
   });
 
-  test('that is not saved stays when its dialog is closed, and only a missing beginning is wrong', async () => {
+  test('that is not saved stays when its dialog is closed and the page is loaded again, and only a missing beginning is wrong', async () => {
     const sent = scriptNetwork(IN);
     openControl('/settings');
     const plan = async () => {
@@ -153,6 +153,8 @@ describe('the notice of maintenance', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    cleanup();
+    openControl('/settings');
     const again = await plan();
     expect(again.getByLabelText<HTMLTextAreaElement>('Text in Arabic').value).toBe('نعمل');
     expect(sent.filter(({ path }) => path.endsWith('/notice/set'))).toEqual([]);

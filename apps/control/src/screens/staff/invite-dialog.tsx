@@ -4,7 +4,6 @@ import type { Role } from '@kandil/contract/staff/permissions';
 import { Button } from '@kandil/ui/button.tsx';
 import { CopyField } from '@kandil/ui/copy-field.tsx';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
-import { timeOfDay } from '@kandil/ui/text/format.ts';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '#src/data/request.ts';
@@ -13,7 +12,8 @@ import { Modal } from '#src/frame/modal.tsx';
 import { Form } from '#src/pieces/form.tsx';
 import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { RoleChoice } from '#src/pieces/role-choice.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { clockText } from '#src/texts/times.ts';
 
 /** Who is invited as what. */
 export interface Invitee {
@@ -99,7 +99,7 @@ function Ready({ link, mail, role, onDone }: ReadyProps) {
       </p>
       <CopyField value={link.url} label={t('invite.link')} />
       <p className="text-muted mt-4 text-sm">
-        {t('invite.until', { time: timeOfDay(link.expiresAt, LANGUAGE) })}
+        {t('invite.until', { time: clockText(link.expiresAt) })}
       </p>
       <div className="mt-7 flex justify-end">
         <Button look="line" size="small" onClick={onDone}>

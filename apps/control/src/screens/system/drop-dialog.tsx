@@ -1,7 +1,7 @@
 import type { StoreName } from '@kandil/contract/control/system';
 import { jobDrop } from '@kandil/contract/staff';
 import { TextArea } from '@kandil/ui/text-area.tsx';
-import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { isReason, LONGEST_REASON } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
@@ -19,12 +19,14 @@ interface DropDialogProps {
 
 /** Drops a failed job, with a reason. */
 export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
-  const [reason, setReason] = useState('');
+  const draft = useDraft(`drop ${store} ${job.id}`, '');
+  const { value: reason } = draft;
   const drop = useAct(async (close: () => void) => {
     // Also when somebody else was faster: the list is old then.
     await request(jobDrop, { store, job: job.job, id: job.id, reason: reason.trim() }).finally(
       onDone,
     );
+    draft.forget();
     toast('success', t('system.dropped'));
     close();
   });
@@ -33,6 +35,7 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
       danger
       title={t('system.dropTitle')}
       act={drop}
+      draft={draft}
       isValid={isReason(reason)}
       action={t('system.dropButton')}
       onClose={onClose}
@@ -49,7 +52,7 @@ export function DropDialog({ store, job, onDone, onClose }: DropDialogProps) {
             error={isMarked && !isReason(reason) ? t('system.dropReasonNeeded') : undefined}
             maxLength={LONGEST_REASON}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => draft.write(event.target.value)}
           />
         </>
       )}

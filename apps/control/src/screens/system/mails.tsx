@@ -3,9 +3,10 @@ import { Moment, relativeText } from '#src/pieces/moment.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { ChartCard } from '#src/screens/numbers/chart-card.tsx';
 import { Tile, Tiles } from '#src/screens/numbers/figure.tsx';
-import { count, utcText } from '#src/screens/numbers/words.ts';
+import { count } from '#src/screens/numbers/words.ts';
 import { mailText } from '#src/screens/people/words.ts';
 import { t } from '#src/texts/texts.tsx';
+import { utcText } from '#src/texts/times.ts';
 import { Below, Panel } from './panel.tsx';
 import type { Panels } from './use-panels.ts';
 

@@ -5,9 +5,10 @@ import { Moment } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CARD, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { dayText, zonedText } from '#src/texts/times.ts';
 import { Below, Panel } from './panel.tsx';
 import type { Panels } from './use-panels.ts';
-import { bytesText, dayText, fullText } from './words.ts';
+import { bytesText } from './words.ts';
 
 type Answer = NonNullable<Panels['storage']['data']>;
 const BOX = cx(CARD, 'px-5 py-4');
@@ -131,7 +132,7 @@ function Backup({ backup }: Pick<Answer, 'backup'>) {
             <>
               <Moment at={verifiedAt} />
               <span className="text-muted block text-xs">
-                {t('system.backupVerifiedText', { time: fullText(verifiedOf) })}
+                {t('system.backupVerifiedText', { time: zonedText(verifiedOf) })}
               </span>
             </>
           ) : (

@@ -3,7 +3,6 @@ import { GATEWAYS } from '@kandil/contract/payment/gateways';
 import type { systemNodes } from '@kandil/contract/staff';
 import type { SystemProblem } from '@kandil/contract/control/system';
 import { localeOf } from '@kandil/i18n';
-import { dateText, momentText } from '@kandil/i18n/formats';
 import { relativeText } from '#src/pieces/moment.tsx';
 import { known } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
@@ -82,8 +81,3 @@ export function bytesText(bytes: number): string {
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
 }
-
-/** A moment in full, in the zone of the device. @param at ISO 8601 */
-export const fullText = (at: string): string => momentText(new Date(at), LANGUAGE);
-/** A day, in UTC. @param at ISO 8601 */
-export const dayText = (at: string): string => dateText(new Date(at), LANGUAGE, 'UTC', 'medium');

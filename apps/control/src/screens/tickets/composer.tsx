@@ -6,10 +6,15 @@ import LockIcon from 'lucide-react/icons/lock';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Notice } from '#src/pieces/notice.tsx';
 import { t } from '#src/texts/texts.tsx';
-import type { Draft, Mode } from './draft.ts';
 import { filled } from './placeholders.ts';
 import { SavedAnswerChoice } from './saved-answer-choice.tsx';
-import { type Composer as State, type StateAfter, useComposer } from './use-composer.ts';
+import {
+  type Composer as State,
+  type Mode,
+  type StateAfter,
+  useComposer,
+  type TicketText,
+} from './use-composer.ts';
 import type { Ticket } from './use-ticket.ts';
 
 const MODES: readonly Mode[] = ['answer', 'note'];
@@ -22,10 +27,10 @@ interface ComposerProps {
 /** Writes an answer to the member, or a note that only the staff see: it looks different all over. */
 export function Composer({ ticket, onChange }: ComposerProps) {
   const composer = useComposer(ticket, onChange);
-  const { draft, edit, send, changed } = composer;
-  const isNote = draft.mode === 'note';
+  const { written, edit, send, changed } = composer;
+  const isNote = written.mode === 'note';
   const insert = (text: string) => {
-    const before = draft.text.trimEnd();
+    const before = written.text.trimEnd();
     edit({ text: (before && `${before}\n\n`) + filled(text, ticket) });
   };
   return (
@@ -46,7 +51,7 @@ export function Composer({ ticket, onChange }: ComposerProps) {
       )}
       {send.problem && <FormMessage text={send.problem} />}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Modes mode={draft.mode} onChange={(mode) => edit({ mode })} />
+        <Modes mode={written.mode} onChange={(mode) => edit({ mode })} />
         {!isNote && <SavedAnswerChoice language={ticket.language} onChoose={insert} />}
       </div>
       <Text composer={composer} />
@@ -79,13 +84,13 @@ function Modes({ mode, onChange }: { mode: Mode; onChange(mode: Mode): void }) {
   );
 }
 
-function Text({ composer: { draft, edit, fault, send } }: { composer: State }) {
+function Text({ composer: { written, edit, fault, send } }: { composer: State }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMarked, setMarked] = useState(false);
-  const isNote = draft.mode === 'note';
+  const isNote = written.mode === 'note';
   // Missing facts and a text that is too long are marked at once, an empty field after an attempt.
-  const shown = fault !== null && (isMarked || draft.text.trim() !== '') ? fault : null;
+  const shown = fault !== null && (isMarked || written.text.trim() !== '') ? fault : null;
   const attempt = (state: StateAfter) => {
     setMarked(fault !== null);
     if (fault === null) void send.start(state);
@@ -105,7 +110,7 @@ function Text({ composer: { draft, edit, fault, send } }: { composer: State }) {
         ref={field}
         id={id}
         dir="auto"
-        value={draft.text}
+        value={written.text}
         readOnly={send.busy}
         aria-invalid={shown ? true : undefined}
         aria-describedby={`${id}-note`}
@@ -113,7 +118,7 @@ function Text({ composer: { draft, edit, fault, send } }: { composer: State }) {
         onChange={(event) => edit({ text: event.target.value })}
         onKeyDown={onKeyDown}
       />
-      <Note id={`${id}-note`} draft={draft} problem={shown} />
+      <Note id={`${id}-note`} written={written} problem={shown} />
       <div className="mt-3 flex justify-end gap-3">
         {!isNote && (
           <Button look="line" size="small" busy={send.busy} onClick={() => attempt('SOLVED')}>
@@ -130,12 +135,12 @@ function Text({ composer: { draft, edit, fault, send } }: { composer: State }) {
 
 interface NoteProps {
   id: string;
-  draft: Draft;
+  written: TicketText;
   problem: string | null;
 }
 
 /** Below the field: its problem or a hint, and how long the text is. */
-function Note({ id, draft: { mode, text }, problem }: NoteProps) {
+function Note({ id, written: { mode, text }, problem }: NoteProps) {
   const hint = t(mode === 'note' ? 'composer.noteHint' : 'composer.answerHint');
   return (
     <div id={id} className="mt-1 flex justify-between gap-4 text-xs">

@@ -2,10 +2,10 @@ import LinkIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '#src/data/session.ts';
+import { MomentOf, relativeText } from '#src/pieces/moment.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import type { Ticket } from './use-ticket.ts';
-import { When, whenText } from './when.tsx';
 import { durationClock, problemName } from './words.ts';
 
 /** What is known of the member, the device and the title. */
@@ -17,7 +17,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
       aria-label={t('ticket.facts')}
       className="rounded-sheet border-line bg-raised shadow-card border px-4 py-2 text-sm"
     >
-      <dl className="divide-line divide-y">
+      <dl className="lg:divide-line max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6 lg:divide-y">
         {about && <About about={about} />}
         {name !== null && <Fact name={t('ticket.name')}>{name}</Fact>}
         <Fact name={t('ticket.mail')}>{mail}</Fact>
@@ -31,7 +31,7 @@ export function Facts({ ticket }: { ticket: Ticket }) {
           )}
         </Fact>
         <Fact name={t('ticket.sent')}>
-          <When at={createdAt} now={now} />
+          <MomentOf at={createdAt} now={now} />
         </Fact>
         <Due ticket={ticket} />
         <Fact name={t('ticket.language')}>{languageText(language)}</Fact>
@@ -59,10 +59,10 @@ function Due({ ticket: { dueAt, isOverdue, now } }: { ticket: Ticket }) {
     <Fact name={t('ticket.due')}>
       {isOverdue ? (
         <span className="text-ruby-bright font-medium">
-          {t('tickets.overdue', { when: whenText({ at: dueAt, now }) })}
+          {t('tickets.overdue', { when: relativeText(dueAt, Date.parse(now)) })}
         </span>
       ) : (
-        <When at={dueAt} now={now} />
+        <MomentOf at={dueAt} now={now} />
       )}
     </Fact>
   );

@@ -6,11 +6,11 @@ import FilmIcon from 'lucide-react/icons/film';
 import { Link } from 'react-router';
 import { useCall } from '#src/data/use-call.ts';
 import { Page, PageLink } from '#src/frame/page.tsx';
+import { MomentOf } from '#src/pieces/moment.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { CELL, Table, TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { inboxPath } from './filters.ts';
-import { When } from './when.tsx';
 import { durationClock, problemName } from './words.ts';
 
 type ReportedTitle = Data<typeof titleReports>['titles'][number];
@@ -87,7 +87,7 @@ function Row({ title: reported, now }: { title: ReportedTitle; now: string }) {
         {problems.map((each) => `${problemName(each.problem)} ${each.count}`).join(', ')}
       </td>
       <td className={`${CELL} text-muted text-end`}>
-        <When at={lastAt} now={now} />
+        <MomentOf at={lastAt} now={now} />
       </td>
       <td className={`${CELL} text-end`}>
         {url !== null && (

@@ -1,14 +1,17 @@
 import { LONGEST_ANSWER } from '@kandil/contract/control/notify';
-import { savedAnswerSave } from '@kandil/contract/control/saved-answers';
+import { savedAnswerSave, savedAnswers } from '@kandil/contract/control/saved-answers';
 import { LANGUAGES } from '@kandil/i18n';
+import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { FormDialog } from '#src/frame/form-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
+import { Notice } from '#src/pieces/notice.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
 import { ALL_FACTS, unknownFacts } from './placeholders.ts';
@@ -25,14 +28,43 @@ type Values = Pick<SavedAnswer, 'language' | 'title' | 'text'>;
 
 const EMPTY: Values = { language: LANGUAGE, title: '', text: '' };
 
-/** Creates or changes a saved answer. */
+/** What is typed, with the version of the answer that it began with; 0 for a new one. */
+const begun = (answer: SavedAnswer | null) => {
+  const { language, title, text } = answer ?? EMPTY;
+  return { values: { language, title, text }, version: answer?.version ?? 0 };
+};
+
+/** The answer as somebody else has left it. @throws any other error than that they were faster, and if it is gone */
+async function changedMeanwhile(error: unknown, id: string | undefined): Promise<SavedAnswer> {
+  if (!isApiError(error) || error.code !== 'TICKET_CHANGED') throw error;
+  const { answers } = await request(savedAnswers, {});
+  const now = answers.find((each) => each.id === id);
+  if (!now) throw error;
+  return now;
+}
+
+/**
+ * Creates or changes a saved answer. Where somebody else was faster it shows their text, and what was typed stays; saving it
+ * then replaces theirs.
+ */
 export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialogProps) {
-  const [values, setValues] = useState<Values>(answer ?? EMPTY);
-  const { language, title, text } = values;
+  const draft = useDraft(`saved-answer ${answer?.id ?? 'new'}`, begun(answer));
+  const { values, version } = draft.value;
+  const { title, text } = values;
+  const [faster, setFaster] = useState<SavedAnswer | null>(null);
   const save = useAct(async (close: () => void) => {
-    const known = answer && { id: answer.id, version: answer.version };
-    const stored = await request(savedAnswerSave, { known, language, title, text });
-    toast('success', t('saved.saved', { title: stored.title }));
+    const known = answer && { id: answer.id, version };
+    try {
+      await request(savedAnswerSave, { known, ...values });
+    } catch (error) {
+      const now = await changedMeanwhile(error, answer?.id);
+      draft.write({ values, version: now.version });
+      setFaster(now);
+      onDone();
+      return;
+    }
+    draft.forget();
+    toast('success', t('saved.saved', { title }));
     close();
     onDone();
   });
@@ -43,6 +75,7 @@ export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialog
       wide
       title={t(answer ? 'saved.editTitle' : 'saved.new')}
       act={save}
+      draft={draft}
       problem={isTaken ? null : save.problem}
       isValid={problems.title === null && problems.text === null}
       action={t('saved.save')}
@@ -50,17 +83,32 @@ export function SavedAnswerDialog({ answer, onDone, onClose }: SavedAnswerDialog
     >
       {(isMarked) => (
         <div className="space-y-5">
+          {faster && <Faster now={faster} />}
           <Fields
             values={values}
             titleError={isTaken ? t('saved.nameTaken') : isMarked && problems.title}
             textError={isMarked && problems.text}
-            onChange={setValues}
+            onChange={(values) => draft.write({ values, version })}
           />
         </div>
       )}
     </FormDialog>
   );
 }
+
+/** What somebody else made of the answer meanwhile. */
+const Faster = ({ now: { title, language, text } }: { now: SavedAnswer }) => (
+  <Notice
+    tone="error"
+    title={t('saved.faster', { title })}
+    text={t('saved.fasterText')}
+    more={
+      <bdi lang={language} className="mt-2 block max-h-40 overflow-y-auto whitespace-pre-line">
+        {text}
+      </bdi>
+    }
+  />
+);
 
 interface FieldsProps {
   values: Values;

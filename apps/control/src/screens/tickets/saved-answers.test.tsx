@@ -61,14 +61,27 @@ test('a new answer needs a title, a text, and placeholders that tickets fill', a
   await screen.findByRole('row', { name: /Restart/ });
 });
 
-test('an answer is changed from the version that was read', async () => {
-  const sent = scriptNetwork({ ...IN, [ROOM.save]: refused(409, 'TICKET_CHANGED') });
+test('an answer is changed from the version that was read; where somebody was faster, their text is shown', async () => {
+  const theirs = { ...RESTART, text: 'Their text', version: 7 };
+  const sent = scriptNetwork({
+    ...IN,
+    [ROOM.saved]: [{ data: { answers: [RESTART] } }, { data: { answers: [theirs] } }],
+    [ROOM.save]: [refused(409, 'TICKET_CHANGED'), { data: RESTART }],
+  });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Restart' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved answer' }));
+  await userEvent.type(dialog.getByLabelText('Text'), ' Mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/Somebody else has changed this in the meantime/)).toBeDefined();
-  expect(bodies(sent, ROOM.save)).toMatchObject([{ known: { id: ID, version: 4 } }]);
+  expect(await dialog.findByText('Somebody changed Restart meanwhile')).toBeDefined();
+  expect(dialog.getByText('Their text')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Restart was saved.');
+  const text = `${RESTART.text} Mine`;
+  expect(bodies(sent, ROOM.save)).toMatchObject([
+    { known: { id: ID, version: 4 }, text },
+    { known: { id: ID, version: 7 }, text },
+  ]);
 });
 
 test('an answer is deleted after a question', async () => {

@@ -4,9 +4,9 @@ import LockIcon from 'lucide-react/icons/lock';
 import FileIcon from 'lucide-react/icons/paperclip';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
+import { MomentOf } from '#src/pieces/moment.tsx';
 import { t } from '#src/texts/texts.tsx';
 import type { Ticket } from './use-ticket.ts';
-import { When } from './when.tsx';
 
 type Message = Ticket['messages'][number];
 
@@ -42,7 +42,7 @@ function MessageItem({ message, ticket }: { message: Message; ticket: Ticket }) 
           </span>
         )}
         <span className="text-muted ms-auto">
-          <When at={at} now={ticket.now} />
+          <MomentOf at={at} now={ticket.now} />
         </span>
       </p>
       <bdi

@@ -1,12 +1,12 @@
 import { cx } from '@kandil/ui/cx.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
+import { MomentOf, relativeText } from '#src/pieces/moment.tsx';
 import { CARD } from '#src/pieces/table.tsx';
 import { languageText } from '#src/texts/names.ts';
 import { t } from '#src/texts/texts.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { InboxRow } from './use-inbox.ts';
-import { When, whenText } from './when.tsx';
 import { subjectName } from './words.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -80,18 +80,18 @@ function Time({ ticket: { dueAt, changedAt, isOverdue }, now }: { ticket: InboxR
   if (dueAt === null)
     return (
       <span className="text-muted">
-        {t('tickets.changed')} <When at={changedAt} now={now} />
+        {t('tickets.changed')} <MomentOf at={changedAt} now={now} />
       </span>
     );
   if (isOverdue)
     return (
       <span className="text-ruby-bright font-medium">
-        {t('tickets.overdue', { when: whenText({ at: dueAt, now }) })}
+        {t('tickets.overdue', { when: relativeText(dueAt, Date.parse(now)) })}
       </span>
     );
   return (
     <span className="text-muted">
-      {t('tickets.due')} <When at={dueAt} now={now} />
+      {t('tickets.due')} <MomentOf at={dueAt} now={now} />
     </span>
   );
 }

@@ -2,20 +2,28 @@ import { LONGEST_ANSWER, ticketAnswer, ticketNote } from '@kandil/contract/contr
 import type { TicketState } from '@kandil/contract/notify';
 import { useRef, useState } from 'react';
 import { request } from '#src/data/request.ts';
-import { useSelf } from '#src/data/session.ts';
+import { useDraft } from '#src/data/draft.ts';
 import { type Act, useAct } from '#src/data/use-act.ts';
 import { toast } from '#src/frame/toasts.tsx';
 import { t } from '#src/texts/texts.tsx';
 import { changesText } from './changes.ts';
-import { type Draft, readDraft, storeDraft } from './draft.ts';
 import { missingFacts } from './placeholders.ts';
 import { changing, type Ticket } from './use-ticket.ts';
+
+export type Mode = 'answer' | 'note';
+
+export interface TicketText {
+  mode: Mode;
+  text: string;
+}
+
+const NOTHING: TicketText = { mode: 'answer', text: '' };
 
 export type StateAfter = Exclude<TicketState, 'OPEN'>;
 
 export interface Composer {
-  draft: Draft;
-  edit(change: Partial<Draft>): void;
+  written: TicketText;
+  edit(change: Partial<TicketText>): void;
   /** Why the text cannot be sent; null if it can. */
   fault: string | null;
   /** Sends the text, unless it has a fault. */
@@ -25,7 +33,7 @@ export interface Composer {
 }
 
 /** The text's first problem. A note may name placeholders. */
-function faultOf({ mode, text }: Draft): string | null {
+function faultOf({ mode, text }: TicketText): string | null {
   const { length } = text;
   if (text.trim() === '') return t('composer.empty');
   if (length > LONGEST_ANSWER) return t('composer.tooLong', { count: length - LONGEST_ANSWER });
@@ -34,7 +42,7 @@ function faultOf({ mode, text }: Draft): string | null {
 }
 
 /** The key of a text: the same for every attempt to send it, so that it is stored once. */
-function useKey(): (draft: Draft) => string {
+function useKey(): (written: TicketText) => string {
   const last = useRef({ content: '', key: '' });
   return ({ mode, text }) => {
     const content = `${mode} ${text}`;
@@ -46,33 +54,32 @@ function useKey(): (draft: Draft) => string {
 
 /** What is written to a ticket: it survives a reload, a failed attempt, and what somebody else does meanwhile. */
 export function useComposer(ticket: Ticket, onChange: (ticket: Ticket) => void): Composer {
-  const { id } = useSelf();
   const { ticketId, version } = ticket;
-  const [draft, setDraft] = useState(() => readDraft(id, ticketId));
+  const { value: written, write, forget } = useDraft(`ticket ${ticketId}`, NOTHING);
   const [changed, setChanged] = useState<string | null>(null);
   const keyOf = useKey();
-  const edit = (change: Partial<Draft>) => {
-    const next = { ...draft, ...change };
-    setDraft(next);
-    storeDraft(id, ticketId, next);
+  const edit = (change: Partial<TicketText>) => {
+    const next = { ...written, ...change };
+    write(next);
+    if (next.text === '') forget();
   };
   const onConflict = (now: Ticket) => {
     setChanged(changesText(ticket, now));
     onChange(now);
   };
   const send = useAct(async (state: StateAfter) => {
-    if (faultOf(draft) !== null) return;
-    const { mode, text } = draft;
-    const written = { ticketId, key: keyOf(draft), text };
+    if (faultOf(written) !== null) return;
+    const { mode, text } = written;
+    const sent = { ticketId, key: keyOf(written), text };
     const isSent = await changing(ticketId, { onChange, onConflict }, () =>
       mode === 'note'
-        ? request(ticketNote, written)
-        : request(ticketAnswer, { ...written, version, state }),
+        ? request(ticketNote, sent)
+        : request(ticketAnswer, { ...sent, version, state }),
     );
     if (!isSent) return;
     setChanged(null);
     edit({ text: '' });
     toast('success', t(mode === 'note' ? 'composer.noted' : 'composer.sent'));
   });
-  return { draft, edit, fault: faultOf(draft), send, changed };
+  return { written, edit, fault: faultOf(written), send, changed };
 }

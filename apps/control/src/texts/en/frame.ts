@@ -13,6 +13,8 @@ export const frame = {
   'act.done': 'Done',
   'act.tryAgain': 'Try again',
   'act.reload': 'Reload the page',
+  'draft.found': 'This was typed before and not sent.',
+  'draft.restart': 'Start over',
   'filters.clear': 'Clear filters',
   'filters.from': 'From',
   'filters.until': 'Until',
@@ -123,6 +125,12 @@ export const frame = {
   'me.passkeys': 'Passkeys',
   'me.appearance': 'Appearance',
   'me.signOut': 'Sign out',
+  'signOut.title': 'Sign out?',
+  'signOut.text_one':
+    'A text that you typed on this device was not sent. Signing out deletes it here.',
+  'signOut.text_other':
+    '{count} texts that you typed on this device were not sent. Signing out deletes them here.',
+  'signOut.button': 'Sign out and delete',
   'appearance.system': 'System',
   'appearance.light': 'Light',
   'appearance.dark': 'Dark',

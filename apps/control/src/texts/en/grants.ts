@@ -48,7 +48,6 @@ export const grants = {
   'outage.emptyText': 'Days that are given to many at once appear here.',
   'outage.orders': 'Days after outages',
   'outage.when': 'Outage',
-  'outage.span': '{from} to {until}',
   'outage.whom': 'Whom',
   'outage.progress': 'Progress',
   'outage.reached_one': '{count} member',

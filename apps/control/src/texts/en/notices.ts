@@ -50,6 +50,11 @@ export const notices = {
   'terms.failed_other': '{count} could not be delivered',
   'terms.late':
     'The last mail leaves less than 30 days before {date}. Stop this announcement, and announce a later day.',
+  'terms.read_one': 'Read',
+  'terms.read_other': 'Read in {count} languages',
+  'terms.readOf': '{read}: the announcement for {date}',
+  'terms.readTitle': 'New terms from {date}',
+  'terms.sentAt': 'All sent',
   'terms.stop': 'Stop',
   'terms.stopOf': 'Stop the announcement for {date}',
   'terms.stopTitle': 'Stop the announcement for {date}?',

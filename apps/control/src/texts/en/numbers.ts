@@ -9,7 +9,7 @@ export const numbers = {
   'numbers.range.DAYS_30': '30 days',
   'numbers.range.DAYS_90': '90 days',
   'numbers.range.MONTHS_12': '12 months',
-  'numbers.until': 'Counted until {time} UTC. Days begin at midnight UTC.',
+  'numbers.until': 'Counted until {time}. Days begin at midnight UTC.',
   'numbers.late': 'A viewing is counted an hour after it ends, in the hour in which it began.',
 
   'numbers.watching': 'Watching',
@@ -125,6 +125,6 @@ export const numbers = {
   'numbers.noMissed': 'Nothing was searched for in vain by 5 sessions, this week or last week.',
 
   'numbers.empty': 'Nothing has been counted yet',
-  'numbers.emptyText': 'The first hour ends at {time} UTC. Its numbers follow within minutes.',
+  'numbers.emptyText': 'The first hour ends at {time}. Its numbers follow within minutes.',
   'numbers.noMoney': 'No money moved in this range or before it.',
 } as const;

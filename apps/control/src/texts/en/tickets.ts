@@ -120,6 +120,9 @@ export const tickets = {
   'saved.body': 'Text',
   'saved.bodyHint': 'Filled in for each ticket: {facts}.',
   'saved.bodyNeeded': 'Enter a text.',
+  'saved.faster': 'Somebody changed {title} meanwhile',
+  'saved.fasterText':
+    'What you typed stays, and replaces theirs when you save again. This is what is stored now:',
   'saved.bodyUnknown': 'No ticket fills {names}.',
   'saved.changedAt': 'Last change',
   'saved.actions': 'Actions',

@@ -1,12 +1,12 @@
 import { priceRaise } from '@kandil/contract/control/purchase';
-import { dateText } from '@kandil/i18n/formats';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
 import { amountText } from '#src/pieces/money.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { placeText, planText, type PriceOffer } from './names.ts';
 
 interface PriceRaiseDialogProps {
@@ -30,7 +30,7 @@ export function PriceRaiseDialog({ offer, firstDay, onDone, onClose }: PriceRais
     onDone();
   });
   const sums = { before: amountText(before, currency), after: amountText(after, currency) };
-  const date = dateText(new Date(firstDay), LANGUAGE, 'UTC');
+  const date = dayText(firstDay);
   return (
     <QuestionDialog
       title={t('prices.title', { price: amountText(amount, currency) })}

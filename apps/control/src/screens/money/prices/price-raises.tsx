@@ -1,21 +1,20 @@
 import type { Data } from '@kandil/contract';
 import { type priceRaises, priceRaiseStop } from '@kandil/contract/control/purchase';
-import { momentText } from '@kandil/i18n/formats';
 import { Button } from '@kandil/ui/button.tsx';
 import { useState } from 'react';
 import { request } from '#src/data/request.ts';
 import { useAct } from '#src/data/use-act.ts';
 import { QuestionDialog } from '#src/frame/question-dialog.tsx';
 import { toast } from '#src/frame/toasts.tsx';
+import { Moment } from '#src/pieces/moment.tsx';
 import { Amount, amountText } from '#src/pieces/money.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { zonedText } from '#src/texts/times.ts';
 import { PriceKeepers } from './price-keepers.tsx';
 import { placeText, planText } from './names.ts';
 
 type Raise = Data<typeof priceRaises>['raises'][number];
-
-const utc = (at: string): string => momentText(new Date(at), LANGUAGE, 'UTC');
 
 interface RaisesProps {
   rows: readonly Raise[];
@@ -65,25 +64,25 @@ interface RaiseRowProps {
 }
 
 const RaiseRow = ({ row, onKeepers, onStop }: RaiseRowProps) => (
-  <tr>
-    <th scope="row" className={`${CELL} text-start align-top font-normal`}>
+  <tr className="align-top">
+    <th scope="row" className={`${CELL} text-start font-normal`}>
       <span className="font-medium">{planText(row)}</span>
       <span className="text-muted block text-xs">{placeText(row)}</span>
     </th>
-    <td className={`${CELL} text-end align-top`}>
+    <td className={`${CELL} text-end`}>
       <Amount {...row.price} />
     </td>
-    <td className={`${CELL} text-muted align-top`}>
-      <span>{utc(row.orderedAt)}</span>
+    <td className={`${CELL} text-muted`}>
+      <Moment at={row.orderedAt} />
       {row.orderedBy && (
         <span className="block text-xs">{t('prices.by', { name: row.orderedBy })}</span>
       )}
     </td>
-    <td className={`${CELL} align-top`} aria-live="polite">
+    <td className={CELL} aria-live="polite">
       <Progress raise={row} onKeepers={onKeepers} />
     </td>
     {onStop && (
-      <td className={`${CELL} text-end align-top`}>
+      <td className={`${CELL} text-end`}>
         {row.canStop && (
           <Button
             look="line"
@@ -122,7 +121,7 @@ function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
     <>
       {stoppedAt !== null && (
         <p className="font-medium">
-          <span>{t('prices.stopped', { when: utc(stoppedAt) })}</span>
+          <span>{t('prices.stopped', { when: zonedText(stoppedAt) })}</span>
           {stoppedBy && (
             <span className="text-muted font-normal"> {t('prices.by', { name: stoppedBy })}</span>
           )}
@@ -131,7 +130,7 @@ function Progress({ raise, onKeepers }: { raise: Raise; onKeepers(): void }) {
       {stoppedAt === null && !isDone && <p>{t('prices.runs', { count: written, expected })}</p>}
       <p className="text-muted">{lines.join(' · ')}</p>
       {keep > 0 && (
-        <Button look="plain" size="small" className="-ms-3" onClick={onKeepers}>
+        <Button look="plain" size="small" className="-ms-4" onClick={onKeepers}>
           {t('prices.keep', { count: keep })}
         </Button>
       )}

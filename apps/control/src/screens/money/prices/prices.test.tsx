@@ -73,7 +73,7 @@ test('says whom a price reaches, at which gateways, from when and for how much, 
   expect(dialog.getByText('20 members are informed by mail.')).toBeDefined();
   expect(dialog.getByText(/15 by PayPal: each has to agree/v)).toBeDefined();
   expect(dialog.getByText(/5 by card/v)).toBeDefined();
-  expect(dialog.getByText(/on December 30, 2026 or later/v)).toBeDefined();
+  expect(dialog.getByText(/on Dec 30, 2026 or later/v)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Inform 20 members' }));
   expect(await screen.findByText('The mails are being sent.')).toBeDefined();
   expect(sent.find(({ path }) => path === `${P}/prices/raise`)?.body).toEqual({

@@ -93,7 +93,7 @@ function OfferRow({ row, onAnnounce }: { row: PriceOffer; onAnnounce: OffersProp
   const { price, older, announced, ready, before, after } = row;
   const { currency } = price;
   return (
-    <tr>
+    <tr className="align-top">
       <th scope="row" className={`${CELL} text-start font-normal`}>
         <span className="font-medium">{planText(row)}</span>
         <span className="text-muted block text-xs">{placeText(row)}</span>
@@ -110,7 +110,7 @@ function OfferRow({ row, onAnnounce }: { row: PriceOffer; onAnnounce: OffersProp
         )}
       </td>
       <td className={`${CELL} text-end tabular-nums`}>{ready}</td>
-      <td className={`${CELL} text-end whitespace-nowrap tabular-nums`}>
+      <td className={`${CELL} text-end tabular-nums`}>
         {ready > 0 &&
           t('prices.change', {
             before: amountText(before, currency),
