@@ -126,13 +126,7 @@ export const boundaries: OxlintOverride[] = [
   ...floorsOfTheWeb(inWeb),
 
   folder('apps/control/src/**', [...inControl, ...times]),
-  folder(
-    [
-      'apps/control/src/pieces/moment.tsx',
-      'apps/control/src/screens/money/promo-batch-{fields,table}.tsx',
-    ],
-    inControl,
-  ),
+  folder('apps/control/src/pieces/moment.tsx', inControl),
 
   folder('apps/sandbox/src/**', [
     everyWorkspace('The sandbox stands in for other parties and knows nothing of the product.'),

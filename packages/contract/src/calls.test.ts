@@ -107,7 +107,7 @@ test('every declaration of the folder control/ is in the list of its calls', asy
     files.map((file): Promise<Record<string, unknown>> => import(file)),
   );
   const declared = modules.flatMap((module) =>
-    (Object.values(module) as unknown[]).filter(
+    Object.values(module).filter(
       (value) => typeof value === 'object' && value !== null && 'paths' in value,
     ),
   );

@@ -30,12 +30,11 @@ function useHiddenEnds(row: RefObject<HTMLElement | null>, count: number) {
       setEnds([before > 1 && 'before', after > 1 && 'after'].filter(Boolean).join(' '));
     };
     look();
-    box.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      box.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    box.addEventListener('scroll', look, { passive: true, signal });
+    window.addEventListener('resize', look, { signal });
+    return () => listening.abort();
   }, [row, count]);
   return ends;
 }

@@ -116,7 +116,6 @@ const PLACES: Place[] = [
   },
   {
     name: 'an outage',
-    isShort: true,
     path: '/money/goodwill',
     presses: [['button', 'Give days after an outage']],
     label: 'Reason',

@@ -19,11 +19,7 @@ export interface RequestReader {
   countryHeader: string | null;
 }
 
-const HEADER = {
-  platform: 'x-platform',
-  device: 'x-device-id',
-  profile: 'x-profile-id',
-};
+const HEADER = { platform: 'x-platform', device: 'x-device-id', profile: 'x-profile-id' };
 
 /** Sent by a process that renders pages. Anybody may send it: it shows no more than a guest sees. */
 export const AUDIENCE_HEADER = 'x-audience';

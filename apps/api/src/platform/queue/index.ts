@@ -1,35 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { type JobInsert, type JobWithMetadata, PgBoss, fromKysely } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import manifest from 'pg-boss/package.json' with { type: 'json' };
 import type pg from 'pg';
 import type { Database } from '../database/index.ts';
 import { migrate, type MigrationSource } from '../database/migrations/index.ts';
 import type { Log } from '../log.ts';
-import { ATTEMPTS, type Handler, type Job, jobId } from './job.ts';
+import { adder, type EnqueueOptions, type Executor, type QueueEntry } from './add.ts';
+import { ATTEMPTS, type Handler, type Job } from './job.ts';
 import { type QueueHealth, forgetOldConsumed, readHealth } from './health.ts';
 import { DEAD_LETTER } from './put-aside.ts';
 import { runBatch } from './run.ts';
 import { wakeWhenDue } from './wake.ts';
 
+export type { EnqueueOptions, Executor, QueueEntry } from './add.ts';
 export type { QueueHealth } from './health.ts';
 export { ATTEMPTS, type Handler, type Job, type JobRun, defineJob, handle, isJob } from './job.ts';
-
-/** A transaction of any schema. */
-export type Executor = Parameters<typeof fromKysely>[0];
-
-export interface EnqueueOptions {
-  /** Deduplication key: a second job of the same key is dropped for 7 days. */
-  key?: string;
-  /** Seconds before the first run, or its time. */
-  startAfter?: number | Date;
-}
-
-/** A job to add, as an entry of a list. */
-export interface QueueEntry<Payload> extends EnqueueOptions {
-  payload: Payload;
-}
 
 export interface RetryOptions {
   /** One job alone. */
@@ -129,6 +115,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   boss.on('warning', (warning) => log.warn(warning.message));
   await boss.start();
   if (mayMigrate) await boss.createQueue(DEAD_LETTER);
+  const add = adder(boss);
 
   const queueOptions = ({ options: job }: Job<unknown>) => ({
     deadLetter: DEAD_LETTER,
@@ -151,25 +138,6 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       else if (!isDeepStrictEqual({ ...existing, ...declared }, existing))
         await boss.updateQueue(job.name, declared);
     }
-  }
-
-  /** @returns how many were added */
-  async function add<Payload>(
-    trx: Executor,
-    job: Job<Payload>,
-    entries: readonly QueueEntry<Payload>[],
-  ): Promise<number> {
-    const jobs = new Map<string, JobInsert>();
-    for (const { payload, key, startAfter } of entries) {
-      const id = key === undefined ? randomUUID() : jobId(job.name, key);
-      if (jobs.has(id)) continue;
-      const data = job.payload.parse(payload) as object;
-      jobs.set(id, { id, data, ...(startAfter !== undefined && { startAfter }) });
-    }
-    if (jobs.size === 0) return 0;
-    const options = { db: fromKysely(trx), returnId: true };
-    const added = await boss.insert(job.name, [...jobs.values()], options);
-    return added?.length ?? 0;
   }
 
   let stopWaking = async (): Promise<void> => undefined;

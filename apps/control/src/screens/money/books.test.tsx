@@ -76,7 +76,7 @@ test('books that differ have sums of both sides, and each difference with what t
   await screen.findByText('2 differences');
   expect(rowsOf('Sums')).toEqual([
     'USD | Charged | $90.00 | $95.00 | $5.00',
-    'USD | Went back | -$10.00 | -$12.00 | -$2.00',
+    'USD | Returned | -$10.00 | -$12.00 | -$2.00',
     'USD | Sum | $80.00 | $83.00 | $3.00',
   ]);
   const [iyzico, paypal] = ['iyzico', 'PayPal'].map((name) => screen.getByRole('region', { name }));
@@ -93,7 +93,7 @@ test('books that differ have sums of both sides, and each difference with what t
     rowsOf('Differences').map((row) => row.replace(/ \| (?:Missing|Another).*\. \|/v, ' |')),
   ).toEqual([
     'Nov 20, 2026 | Charge | charge-1 | Nothing | $39.99',
-    `Nov 20, 2026 | Went back | c-2${NUMBER} | $0.01 | $39.99`,
+    `Nov 20, 2026 | Refund | c-2${NUMBER} | $0.01 | $39.99`,
   ]);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   const asked = sent.filter(({ path }) => path === `${BOOKS}/differences`);
@@ -238,5 +238,5 @@ test('without renewals both lists say so', async () => {
   scriptNetwork({ ...IN, [RENEWALS]: { data: { ahead: [], failed: [], next: null } } });
   openControl('/money/renewals');
   expect(await screen.findByText('Nothing is due within 30 days.')).toBeDefined();
-  expect(screen.getByText('No renewal is failed now.')).toBeDefined();
+  expect(screen.getByText('No renewal has failed.')).toBeDefined();
 });

@@ -123,7 +123,7 @@ describe('the refund dialog', () => {
     await userEvent.click(button);
     expect(await dialog.findByText('Left of this receipt: $29.99')).toBeDefined();
     await userEvent.click(button);
-    expect(await screen.findByText('$10.00 goes back.')).toBeDefined();
+    expect(await screen.findByText('$10.00 is being refunded.')).toBeDefined();
     const asked = sent
       .filter(({ path }) => path === `${P}/refunds/order`)
       .map(({ body }) => body as { key: string; left: number });
@@ -262,7 +262,7 @@ describe('approvals', () => {
     await userEvent.click(await screen.findByRole('button', approve));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $39.99' }));
-    await dialog.findByText(/was decided already/v);
+    await dialog.findByText(/has been decided/v);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', approve)).toBeNull());
   });

@@ -6,6 +6,7 @@ import {
   type outages,
 } from '@kandil/contract/control/purchase';
 import { useState } from 'react';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { isReason } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
@@ -51,7 +52,8 @@ function problemsOf({ from, until, days, country, reason }: TypedOutage, now: st
 export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
   // The same for every press in this dialog: an answer that got lost gives nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(NOTHING);
+  const draft = useDraft('outage', NOTHING);
+  const { value: typed } = draft;
   const [count, setCount] = useState<number | null>(null);
   const problems = problemsOf(typed, new Date().toISOString());
   const send = useAct(async (close: () => void) => {
@@ -67,6 +69,7 @@ export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
     }
     const { reason, days } = typed;
     await request(outageGive, { ...whom, key, days: Number(days), reason: reason.trim() });
+    draft.forget();
     toast('success', t('outage.done'));
     close();
     onDone();
@@ -76,6 +79,7 @@ export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
     <FormDialog
       title={t('outage.start')}
       act={send}
+      draft={draft}
       isValid={Object.values(problems).every((problem) => problem === null)}
       action={count === null ? t('outage.look') : t('grants.button', { days })}
       disabled={count === 0}
@@ -87,7 +91,7 @@ export function OutageDialog({ plans, onDone, onClose }: OutageDialogProps) {
             {...{ typed, plans }}
             problems={isMarked ? problems : null}
             onChange={(change) => {
-              setTyped({ ...typed, ...change });
+              draft.edit(change);
               // Another question has another answer.
               setCount(null);
             }}

@@ -1,5 +1,6 @@
 import { MOST_PROMO_CODES, promoBatchMake } from '@kandil/contract/control/purchase';
 import { toAsciiDigits } from '@kandil/contract/pasted';
+import { useDraft } from '#src/data/draft.ts';
 import { request } from '#src/data/request.ts';
 import { isReason } from '#src/data/typed-reason.ts';
 import { useAct } from '#src/data/use-act.ts';
@@ -33,34 +34,27 @@ const found = (problems: ReturnType<typeof problemsOf>): Problems =>
     Object.entries(problems).flatMap(([field, text]) => (text === null ? [] : [[field, text]])),
   );
 
-/** A batch that is not ordered yet. */
-export interface BatchDraft {
-  /** The same until it is ordered or something else is typed: an answer that got lost makes nothing twice. */
-  key: string;
-  typed: TypedBatch;
-}
-
 interface PromoBatchDialogProps {
   promos: readonly Promo[];
-  draft: BatchDraft;
-  onType(typed: TypedBatch): void;
   onDone(): void;
   onClose(): void;
 }
 
 const NOTHING: TypedBatch = { promo: '', count: '100', prefix: '', from: '', until: '', note: '' };
 
-/** A draft of what is typed, by default nothing. */
-export const draftOf = (typed = NOTHING): BatchDraft => ({ key: crypto.randomUUID(), typed });
+/** The key is the same until something else is typed: an answer that got lost makes nothing twice. */
+const withKey = (typed: TypedBatch) => ({ key: crypto.randomUUID(), typed });
 
 /** What is typed, and the act that makes a batch of it. */
-function useNewBatch({ promos, draft, onType, onDone }: PromoBatchDialogProps) {
+function useNewBatch({ promos, onDone }: PromoBatchDialogProps) {
+  const draft = useDraft('promo batch', withKey(NOTHING));
+  const { key, typed: stored } = draft.value;
   const only = promos.length === 1 ? (promos[0]?.code ?? '') : '';
-  const typed = { ...draft.typed, promo: draft.typed.promo || only };
+  const typed = { ...stored, promo: stored.promo || only };
   const send = useAct(async (close: () => void) => {
     const { promo, count, prefix, from, until, note } = typed;
     await request(promoBatchMake, {
-      key: draft.key,
+      key,
       promo,
       count: countOf(count),
       prefix,
@@ -68,17 +62,18 @@ function useNewBatch({ promos, draft, onType, onDone }: PromoBatchDialogProps) {
       validUntil: until === '' ? null : `${until}T23:59:59.999Z`,
       note: note.trim(),
     });
+    draft.forget();
     toast('success', t('promos.done'));
     close();
     onDone();
   });
-  return { typed, setTyped: onType, send };
+  return { typed, draft, send };
 }
 
 /** Makes many single-use codes of a promo. What was typed stays until it is ordered. */
 export function PromoBatchDialog(props: PromoBatchDialogProps) {
   const { promos, onClose } = props;
-  const { typed, setTyped, send } = useNewBatch(props);
+  const { typed, draft, send } = useNewBatch(props);
   const problems = problemsOf(typed, new Date().toISOString().slice(0, 10));
   // What the service refused, after what can be seen here.
   const refusedOf = (field: string, text: string) =>
@@ -87,6 +82,7 @@ export function PromoBatchDialog(props: PromoBatchDialogProps) {
     <FormDialog
       title={t('promos.start')}
       act={send}
+      draft={draft}
       isValid={Object.values(problems).every((problem) => problem === null)}
       action={t('promos.button', { count: countOf(typed.count) })}
       onClose={onClose}
@@ -100,7 +96,7 @@ export function PromoBatchDialog(props: PromoBatchDialogProps) {
             until: refusedOf('validUntil', t('promos.refused.valid')),
             ...(isMarked && found(problems)),
           }}
-          onChange={(change) => setTyped({ ...typed, ...change })}
+          onChange={(change) => draft.write(withKey({ ...typed, ...change }))}
         />
       )}
     </FormDialog>

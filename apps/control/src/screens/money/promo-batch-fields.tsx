@@ -1,10 +1,10 @@
 import { LONGEST_PREFIX } from '@kandil/contract/control/purchase';
-import { dateText } from '@kandil/i18n/formats';
 import { SelectField } from '@kandil/ui/select-field.tsx';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { LONGEST_REASON } from '#src/data/typed-reason.ts';
-import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import type { Promo } from './use-promo-batches.ts';
 
 /** What somebody typed of a batch; days are those of UTC. */
@@ -30,15 +30,13 @@ interface FieldsProps {
   onChange(change: Partial<TypedBatch>): void;
 }
 
-const day = (at: string) => dateText(new Date(at), LANGUAGE, 'UTC', 'medium');
-
 /** What a promo is worth, for whom, and how long. */
 function worthText({ campaign, plans, periods, validFrom, validUntil }: Promo): string {
   const names = { campaign, plans: plans.join(', '), periods: periods.join(', ') };
-  const from = day(validFrom);
+  const from = dayText(validFrom);
   return validUntil === null
     ? t('promos.worth', { ...names, from })
-    : t('promos.worthUntil', { ...names, from, until: day(validUntil) });
+    : t('promos.worthUntil', { ...names, from, until: dayText(validUntil) });
 }
 
 /** Of which promo, how many, how they look, how long, and what for. */

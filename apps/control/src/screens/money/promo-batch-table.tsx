@@ -1,6 +1,6 @@
 import { fileAddress } from '@kandil/contract/control/files';
 import { promoBatchFile } from '@kandil/contract/control/purchase';
-import { dateText, numberText } from '@kandil/i18n/formats';
+import { numberText } from '@kandil/i18n/formats';
 import { Badge } from '@kandil/ui/badge.tsx';
 import { Button, buttonClass } from '@kandil/ui/button.tsx';
 import DownloadIcon from 'lucide-react/icons/download';
@@ -8,6 +8,7 @@ import { Mark } from '#src/pieces/mark.tsx';
 import { Moment } from '#src/pieces/moment.tsx';
 import { CELL, Table } from '#src/pieces/table.tsx';
 import { LANGUAGE, t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import type { PromoBatch } from './use-promo-batches.ts';
 
 interface PromoBatchTableProps {
@@ -35,13 +36,12 @@ export const PromoBatchTable = ({ rows, onRevoke }: PromoBatchTableProps) => (
 );
 
 const count = (value: number) => numberText(value, LANGUAGE);
-const day = (at: string) => dateText(new Date(at), LANGUAGE, 'UTC', 'medium');
 
 function validText({ validFrom, validUntil }: PromoBatch): string {
   if (validFrom && validUntil)
-    return t('promos.span', { from: day(validFrom), until: day(validUntil) });
-  if (validFrom) return t('promos.from', { date: day(validFrom) });
-  return validUntil ? t('promos.until', { date: day(validUntil) }) : t('promos.asPromo');
+    return t('promos.span', { from: dayText(validFrom), until: dayText(validUntil) });
+  if (validFrom) return t('promos.from', { date: dayText(validFrom) });
+  return validUntil ? t('promos.until', { date: dayText(validUntil) }) : t('promos.asPromo');
 }
 
 const BatchRow = ({

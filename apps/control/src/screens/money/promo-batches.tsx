@@ -10,7 +10,7 @@ import { More } from '#src/pieces/more.tsx';
 import { Shown } from '#src/pieces/shown.tsx';
 import { TableSkeleton } from '#src/pieces/table.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { draftOf, PromoBatchDialog } from './promo-batch-dialog.tsx';
+import { PromoBatchDialog } from './promo-batch-dialog.tsx';
 import { PromoBatchTable } from './promo-batch-table.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import {
@@ -27,7 +27,6 @@ export function PromoBatchesScreen() {
   const { loaded, more } = usePromoBatches(filters);
   const mayMake = useMay('promos.make');
   const [isMaking, setIsMaking] = useState(false);
-  const { draft, setDraft, ordered } = useDraft(loaded.reload);
   const [revoked, setRevoked] = useState<PromoBatch | null>(null);
   const promos = loaded.data?.promos ?? [];
   return (
@@ -59,15 +58,15 @@ export function PromoBatchesScreen() {
       </Shown>
       {isMaking && (
         <PromoBatchDialog
-          {...{ promos, draft }}
-          onType={(typed) => setDraft(draftOf(typed))}
-          onDone={ordered}
+          promos={promos}
+          onDone={loaded.reload}
           onClose={() => setIsMaking(false)}
         />
       )}
       {revoked && (
         <ReasonDialog
           title={t('promos.revokeTitle', { note: revoked.note })}
+          place={`revoke ${revoked.id}`}
           text={t('promos.revokeText', { count: revoked.count - revoked.used })}
           action={t('promos.revoke')}
           done={t('promos.revoked')}
@@ -78,16 +77,6 @@ export function PromoBatchesScreen() {
       )}
     </>
   );
-}
-
-/** A batch that is not ordered yet; it stays when its dialog is closed. @param onOrdered reads the list again */
-function useDraft(onOrdered: () => void) {
-  const [draft, setDraft] = useState(() => draftOf());
-  const ordered = () => {
-    setDraft(draftOf());
-    onOrdered();
-  };
-  return { draft, setDraft, ordered };
 }
 
 const NO_FILTERS = { state: '', promo: '' };

@@ -59,7 +59,7 @@ const bodiesOf = (sent: ReturnType<typeof scriptNetwork>, path: string) =>
 
 test.each([
   ['nothing is paid for', null, /The days begin now/v],
-  ['the plan renews', { until: AT, nextCharge: AT }, /The next charge stays on Nov 20, 2026/v],
+  ['the plan renews', { until: AT, nextCharge: AT }, /The next charge is still on Nov 20, 2026/v],
   ['the plan is canceled', { until: AT, nextCharge: null }, /is paid until Nov 20, 2026/v],
 ] as const)('where %s, the dialog says when the days begin', async (_, paid, words) => {
   await openTab({ [`${P}/grants`]: { data: given({ paid, left: 4 }) } });

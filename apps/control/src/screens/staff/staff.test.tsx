@@ -87,7 +87,7 @@ test('an invitation asks for the passkey, loses nothing, and shows its link once
   const link = await screen.findByLabelText<HTMLInputElement>('Link of the invitation');
   expect(link.value).toBe(LINK.data.url);
   expect(
-    screen.getByText(/sara@kandil\.test alone: whoever opens it first joins as Editor/),
+    screen.getByText(/sara@kandil\.test alone: the first person to open it joins as Editor/),
   ).toBeDefined();
   expect(sent.findLast(({ path }) => path === '/invite')?.body).toEqual({
     mail: 'sara@kandil.test',
