@@ -142,6 +142,30 @@ describe('beside a running product', { timeout: PATIENCE }, () => {
     expect(refused.errors).toContain('K-NONE');
   });
 
+  test('a payment that the demo began with is known at the gateway: it can be refunded', async () => {
+    const database = openStackDatabase(dataDir);
+    const { rows } = await database.query(
+      `select number, charge_id as "chargeId" from purchase.receipt
+       where charge_id like 'demo-%' and charged_at > now() - interval '179 days' order by number limit 1`,
+      [],
+    );
+    await database.close();
+    const [{ number, chargeId }] = rows as [{ number: string; chargeId: string }];
+    const words = `refund ${number} --amount 100 --reason Sorry --operator Amira`.split(' ');
+    const ordered = await recorded().run((place) => money(words, place));
+    expect([ordered.errors, ordered.out]).toEqual([
+      '',
+      expect.stringMatching(/^Ordered: 1\.00 USD/v),
+    ]);
+    const refunds = async () => {
+      const { movements } = (await (
+        await fetch(`${stack.sandboxUrl}/gateways/paypal/ledger`)
+      ).json()) as { movements: { kind: string; chargeId: string; amount: number }[] };
+      return movements.filter((each) => each.kind === 'refund' && each.chargeId === chargeId);
+    };
+    await expect.poll(refunds, SOON).toMatchObject([{ amount: 100 }]);
+  });
+
   test('a second import names the first and since when; an export needs not wait', async () => {
     const before = await genre();
     await using _held = await heldImport();

@@ -14,7 +14,7 @@ import { openMail } from './mail/index.ts';
 import type { MailPreviews } from './mail/previews.ts';
 import { openOperator, OPERATOR_MERCHANT } from './operator/index.ts';
 import type { Party } from './party.ts';
-import { openPaypal, PAYPAL_CLIENT, PAYPAL_ROOT } from './paypal/index.ts';
+import { openPaypal, type PastPayment, PAYPAL_CLIENT, PAYPAL_ROOT } from './paypal/index.ts';
 import { openPush } from './push/index.ts';
 import { openS3, S3_KEY } from './s3/index.ts';
 import { openSms } from './sms/index.ts';
@@ -54,6 +54,8 @@ export interface Sandbox {
   social: ReturnType<typeof socialClients>;
   /** Settings of the payment gateways for the product. */
   gateways: ReturnType<typeof gatewayClients>;
+  /** Has PayPal know payments of a time before it was there: the demo begins with some. */
+  rememberPayments: (payments: readonly PastPayment[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -107,11 +109,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     parties.push(openBroadcaster(context), await openS3(context));
     parties.push(await openGoogle(context), openFacebook(context), await openApple(context));
     const time = await openGatewayContext(context);
-    const gateways = [
-      await openPaypal(time),
-      await openIyzico(time),
-      await openOperator(time, sms.receive),
-    ];
+    const paypal = await openPaypal(time);
+    const gateways = [paypal, await openIyzico(time), await openOperator(time, sms.receive)];
     parties.push(...gateways);
     const pages = parties.map(({ page, title }) => ({ page, title }));
     const sections = [control, televisionSection, gatewaySection, ...pages];
@@ -136,6 +135,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       s3: { url: `${url}/s3`, ...S3_KEY },
       social: socialClients(url),
       gateways: gatewayClients(url),
+      rememberPayments: paypal.remember,
       close,
     };
   } catch (error) {

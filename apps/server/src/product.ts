@@ -5,6 +5,7 @@ import {
   catalogueCache,
   checkUnlocked,
   closeDemo,
+  demoPayments,
   endedViewings,
   type Entrance,
   createReports,
@@ -108,6 +109,7 @@ export async function startProduct(given: Config): Promise<Product> {
       publicOrigin,
     );
     parts.push(() => app.close());
+    await sandbox?.rememberPayments(await demoPayments(platform.database));
     traceRequests(app, reports, config.reports);
     const drain = drainable(app);
     await openPort(app, config);

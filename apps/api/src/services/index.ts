@@ -90,4 +90,4 @@ export { entitlementBy } from './purchase/flows/entitlement.ts';
 export { type ViewingSums, viewingSums } from './watch/store/viewing-sums.ts';
 export { endedViewings } from './watch/store/ended-viewings.ts';
 export { seedDemoTickets } from './notify/store/demo.ts';
-export { seedDemoPurchases } from './purchase/store/demo.ts';
+export { demoPayments, seedDemoPurchases } from './purchase/store/demo.ts';

@@ -20,11 +20,13 @@ import { eventSender } from './events.ts';
 import { paypalPage } from './page.ts';
 import { createPresenter } from './present.ts';
 import { PAYER } from './present-payments.ts';
+import { type PastPayment, remember } from './past-payments.ts';
 import { createReversals } from './reversals.ts';
 import { currencyOf, currentCycle, priceOf } from './schedule.ts';
 import { createTokens, PAYPAL_CLIENT } from './token.ts';
 
 export { PAYPAL_ROOT } from './certificates.ts';
+export type { PastPayment } from './past-payments.ts';
 export { PAYPAL_CLIENT } from './token.ts';
 
 /** Runs one piece of work after the other. */
@@ -53,8 +55,14 @@ function signedHeaders({ id, sign }: NamedCertificate, url: string, body: string
   };
 }
 
+/** PayPal with what only the sandbox itself asks of it. */
+export interface PaypalParty extends GatewayParty {
+  /** Books payments of a time before it was there, of which nobody is informed; those that it has stay as they are. */
+  remember(payments: readonly PastPayment[]): Promise<void>;
+}
+
 /** PayPal's Subscriptions: catalogue, plans, subscriptions, payments, refunds, disputes, and signed events. */
-export async function openPaypal(context: GatewayContext): Promise<GatewayParty> {
+export async function openPaypal(context: GatewayContext): Promise<PaypalParty> {
   const { clock, dataDir } = context;
   let url = '';
 
@@ -123,6 +131,7 @@ export async function openPaypal(context: GatewayContext): Promise<GatewayParty>
     renewDue: () => exclusive(billing.renewDue),
     renewNow: (id) => exclusive(() => billing.renewNow(id)),
     refuseNext: (id, reason) => exclusive(() => billing.refuseNext(id, reason)),
+    remember: (payments) => exclusive(() => remember(parts, payments)),
     chargeBack: (id) => exclusive(() => reversals.chargeBack(id)),
     close: core.close,
   };

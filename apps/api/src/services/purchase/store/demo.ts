@@ -14,6 +14,8 @@ const GATEWAY = 'PAYPAL';
 /** As the demo's site document says; it may not be loaded yet. */
 const GIVING_PERCENT = 2.5;
 const RECEIPT_PREFIX = 'KND';
+/** The begin of its subscriptions' ids. */
+const DEMO = 'demo-';
 
 /** Days from now to the end of the paid period. */
 const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
@@ -25,7 +27,7 @@ const ENDS_IN: Record<DemoSubscription['subscriptionStatus'], number> = {
 /**
  * Creates the missing subscriptions and receipts of the demo accounts, dated from now. Changes made in a demo survive a
  * restart. No gateway knows these subscriptions; the payment service takes one that its gateway does not know for
- * ended, so that it can be canceled like any other.
+ * ended, so that it can be canceled like any other. Their payments are known to the sandbox (`demoPayments`).
  * @returns plans of demo accounts that got no subscription: the offers of an operator have no price for them
  */
 export async function seedDemoPurchases(database: Database, now: () => number): Promise<string[]> {
@@ -36,6 +38,23 @@ export async function seedDemoPurchases(database: Database, now: () => number): 
       unsold.push(own.productCode);
   await transaction(db, (trx) => seedTransfers(trx, now()));
   return unsold;
+}
+
+/** What the demo's subscriptions were paid with, as a gateway would have it. */
+export async function demoPayments(database: Database) {
+  const rows = await schemaOf<PurchaseTables>(database, 'purchase')
+    .selectFrom('receipt')
+    .innerJoin('subscription', 'subscription.id', 'receipt.subscription_id')
+    .select(['charge_id', 'gateway_subs_id', 'receipt.amount', 'receipt.currency', 'charged_at'])
+    .where('kind', '=', 'RECEIPT')
+    .where('gateway_subs_id', 'like', `${DEMO}%`)
+    .execute();
+  return rows.map(({ charge_id: id, gateway_subs_id: subscription, charged_at: at, ...paid }) => ({
+    ...paid,
+    id,
+    subscription,
+    at,
+  }));
 }
 
 /** A month after each receipt of the demo its share is transferred. */
@@ -87,13 +106,13 @@ async function seedOne(
     .insertInto('subscription')
     .values({
       user_id: userId,
-      subscription_code: `demo-${userId.slice(-4)}`,
+      subscription_code: DEMO + userId.slice(-4),
       plan_code: demo.productCode,
       period_code: demo.period,
       status: demo.subscriptionStatus,
       gateway_code: GATEWAY,
       gateway_package: bought?.id ?? '',
-      gateway_subs_id: `demo-${userId.slice(-4)}`,
+      gateway_subs_id: DEMO + userId.slice(-4),
       amount: price.amount,
       currency: price.currency,
       starts_at: new Date(expires - 3 * YEAR),
