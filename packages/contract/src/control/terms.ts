@@ -11,6 +11,10 @@ const permission = 'terms.announce';
 
 export const LONGEST_SUMMARY = 2000;
 
+/** The last day that may be announced, two years after the first: a later one is a slip of the pen. @param earliest as of `reach` */
+export const latestTermsDay = (earliest: string): string =>
+  `${Number(earliest.slice(0, 4)) + 2}${earliest.slice(4)}`;
+
 /** What changes, by language (BCP 47). English replaces those that are missing. */
 const summaries = z
   .record(text(8, 2), text(LONGEST_SUMMARY, 1))

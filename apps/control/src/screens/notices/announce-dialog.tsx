@@ -1,5 +1,5 @@
 import type { Data } from '@kandil/contract';
-import { termsAnnounce, termsReach } from '@kandil/contract/control/terms';
+import { latestTermsDay, termsAnnounce, termsReach } from '@kandil/contract/control/terms';
 import { isApiError } from '@kandil/ui/forms/errors.ts';
 import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import { useState } from 'react';
@@ -47,9 +47,17 @@ interface AnnouncingProps extends DialogProps {
   onBusy(busy: boolean): void;
 }
 
-/** What is wrong, in words. @param earliest the first day that would be right, in words; null if the day is right */
-const problemsOf = (earliest: string | null, english: string | undefined) => ({
-  day: earliest === null ? undefined : t('terms.dayNeeded', { date: earliest }),
+/** What is wrong with the day, in words. @param isRefused whether the service refused it: time has passed */
+function dayProblem(day: string, earliest: string, isRefused: boolean): string | undefined {
+  if (day > latestTermsDay(earliest))
+    return t('terms.dayFar', { date: dayText(latestTermsDay(earliest)) });
+  if (day < earliest || isRefused) return t('terms.dayNeeded', { date: dayText(earliest) });
+  return undefined;
+}
+
+/** What is wrong, in words. */
+const problemsOf = (day: string | undefined, english: string | undefined) => ({
+  day,
   summary: english === undefined ? t('terms.summaryNeeded') : undefined,
 });
 
@@ -61,7 +69,6 @@ function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
   const [isOther, setOther] = useState(false);
   const summaries = writtenOf(typed);
   const day = typed.day || reach.earliest;
-  const earliest = dayText(reach.earliest);
   const send = useAct(async () => {
     setOther(false);
     onBusy(true);
@@ -78,13 +85,15 @@ function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
     onDone();
     close();
   });
-  const isEarly = day < reach.earliest || send.refused.includes('effectiveOn');
-  const problems = problemsOf(isEarly ? earliest : null, summaries['en']);
+  const wrongDay = dayProblem(day, reach.earliest, send.refused.includes('effectiveOn'));
+  const problems = problemsOf(wrongDay, summaries['en']);
   const problem = isOther ? t('terms.other') : send.problem;
   const count = reach.mails + reach.texts;
   return (
     <Form
-      isValid={day >= reach.earliest && problems.summary === undefined}
+      isValid={
+        dayProblem(day, reach.earliest, false) === undefined && problems.summary === undefined
+      }
       refused={send.refused}
       onSend={() => void send.start()}
     >
@@ -95,9 +104,8 @@ function Announcing({ reach, onDone, close, onBusy }: AnnouncingProps) {
           <TermsFields
             typed={{ ...typed, day }}
             languages={reach.languages}
-            earliest={earliest}
-            firstDay={reach.earliest}
-            problems={isMarked || isEarly ? problems : {}}
+            earliest={reach.earliest}
+            problems={isMarked || wrongDay ? problems : {}}
             isMarked={isMarked}
             onChange={draft.edit}
           />

@@ -56,6 +56,8 @@ test('says whom it reaches, refuses a day too early and no English, and sends wh
   const button = dialog.getByRole('button', { name: 'Announce to 1234 members' });
   fireEvent.change(day, { target: { value: '2027-01-03' } });
   expect(dialog.getByText(/^Choose a day from Jan 4, 2027 on/v)).toBeDefined();
+  fireEvent.change(day, { target: { value: '2029-01-05' } });
+  expect(dialog.getByText('Choose a day until Jan 4, 2029.')).toBeDefined();
   await userEvent.click(button);
   expect(dialog.getByText('Write in English what changes.')).toBeDefined();
   expect(sent.filter(({ path }) => path === `${P}/announce`)).toEqual([]);

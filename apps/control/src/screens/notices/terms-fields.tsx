@@ -1,17 +1,17 @@
-import { LONGEST_SUMMARY } from '@kandil/contract/control/terms';
+import { latestTermsDay, LONGEST_SUMMARY } from '@kandil/contract/control/terms';
 import { type LanguageCode, LANGUAGES } from '@kandil/i18n';
 import { TextArea } from '@kandil/ui/text-area.tsx';
 import { TextField } from '@kandil/ui/text-field.tsx';
 import { t } from '#src/texts/texts.tsx';
+import { dayText } from '#src/texts/times.ts';
 import { type TypedTerms, writtenOf } from './typed-terms.ts';
 
 interface TermsFieldsProps {
   typed: TypedTerms;
   /** In which the site is offered, English first. */
   languages: readonly string[];
-  /** The first day that may be chosen, in words and as ISO 8601. */
+  /** The first day that may be chosen. */
   earliest: string;
-  firstDay: string;
   problems: { day?: string | undefined; summary?: string | undefined };
   /** Whether wrong fields are marked. */
   isMarked: boolean;
@@ -20,7 +20,7 @@ interface TermsFieldsProps {
 
 /** The day, and what changes in each language. */
 export function TermsFields(props: TermsFieldsProps) {
-  const { typed, languages, earliest, firstDay, problems, isMarked, onChange } = props;
+  const { typed, languages, earliest, problems, isMarked, onChange } = props;
   const write = (language: string, text: string) =>
     onChange({ summaries: { ...typed.summaries, [language]: text } });
   const others = LANGUAGES.filter(({ code }) => code !== 'en' && languages.includes(code));
@@ -31,9 +31,10 @@ export function TermsFields(props: TermsFieldsProps) {
         data-first
         type="date"
         label={t('terms.day')}
-        hint={t('terms.dayHint', { date: earliest })}
+        hint={t('terms.dayHint', { date: dayText(earliest) })}
         error={problems.day}
-        min={firstDay}
+        min={earliest}
+        max={latestTermsDay(earliest)}
         value={typed.day}
         onChange={(event) => onChange({ day: event.target.value })}
       />

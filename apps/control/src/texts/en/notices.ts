@@ -12,6 +12,7 @@ export const notices = {
     'Other terms are announced already. Another announcement is possible after their day, or when you stop them.',
   'terms.day': 'Take effect (UTC)',
   'terms.dayHint': 'At the earliest {date}: 30 days after the last mail.',
+  'terms.dayFar': 'Choose a day until {date}.',
   'terms.dayNeeded': 'Choose a day from {date} on: the last mail has to go out 30 days before.',
   'terms.summary': 'What changes',
   'terms.summaryHint':

@@ -2,7 +2,7 @@ import { Refusal } from '@kandil/contract';
 import type { Args } from '@kandil/contract';
 import type { chargebackEnter } from '@kandil/contract/control/purchase';
 import { isUniqueViolation } from '../../../platform/database/faults.ts';
-import { typedNumber } from '../rules/withdrawal.ts';
+import { exactNumber } from '../rules/withdrawal.ts';
 import { refundFault } from '../rules/refund.ts';
 import { notesOf } from '../store/receipt-list.ts';
 import { receiptByNumber } from '../store/receipts.ts';
@@ -23,7 +23,7 @@ export async function enterChargeback(
   world: PurchaseWorld,
   { number, amount, day, reason, staffId }: Args<typeof chargebackEnter> & { staffId: string },
 ): Promise<{ receipt: ReceiptRow; note: ReceiptRow | undefined }> {
-  const printed = typedNumber(number) ?? 0;
+  const printed = exactNumber(number);
   const first = await receiptByNumber(trx, printed);
   if (!first) throw new Refusal('NOT_FOUND');
   await lockCharge(trx, first.gateway_code, first.charge_id);

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../../platform/database/faults.ts';
 import type { Queue } from '../../../platform/queue/index.ts';
 import { refund } from '../jobs/jobs.ts';
 import { type RefundFault, refundFault, waitsSince } from '../rules/refund.ts';
-import { typedNumber } from '../rules/withdrawal.ts';
+import { exactNumber } from '../rules/withdrawal.ts';
 import { limitOf } from '../store/catalogue.ts';
 import { receiptByNumber } from '../store/receipts.ts';
 import {
@@ -108,8 +108,7 @@ export async function placeRefund(
   { queue, now }: Desk,
   { number, amount, reason, operator, orderedBy, key, left }: RefundOrder,
 ): Promise<PlacedRefund> {
-  // No receipt has the number 0.
-  const receipt = await lockedReceipt(trx, typedNumber(number) ?? 0);
+  const receipt = await lockedReceipt(trx, exactNumber(number));
   if (!receipt) throw new RefundRefusal('NOT_FOUND');
   const before = await givenBefore(trx, receipt, { key, orderedBy });
   if (before) return before;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLive, periodAfter, typedNumber } from './withdrawal.ts';
+import { exactNumber, isLive, periodAfter, typedNumber } from './withdrawal.ts';
 
 test.each([
   // Monday: 14 days after the day of the payment, and a day more for other time zones.
@@ -39,4 +39,17 @@ test.each([
   ['', null],
 ])('%s is the number %s', (typed, number) => {
   expect(typedNumber(typed)).toBe(number);
+});
+
+test.each([
+  ['KND-00000042', 42],
+  [' knd 42 ', 42],
+  ['٤٢', 42],
+  ['000042', 42],
+  ['2026-11', 0],
+  ['KND-42 and 43', 0],
+  ['42.5', 0],
+  ['', 0],
+])('where money moves, %s is the number %i', (typed, number) => {
+  expect(exactNumber(typed)).toBe(number);
 });

@@ -42,6 +42,16 @@ export function typedNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
+/**
+ * The number of a receipt, for what moves money: nothing else may stand beside it, as in a date. The letters before it are
+ * those of the operator.
+ * @returns 0 for none; no receipt has it
+ */
+export function exactNumber(text: string): number {
+  const digits = /^\p{L}{0,8}[\s\p{Pd}]*(\d{1,9})$/v.exec(toAsciiDigits(cleanText(text)))?.[1];
+  return Number(digits ?? 0);
+}
+
 /** What decides whether a contract can be withdrawn from. */
 interface Withdrawable {
   row: { ended_at: Date | null };

@@ -12,9 +12,8 @@ export interface AtGateway {
 }
 
 /** Every subscription of an account, newest first, with what their plans open. */
-export function subscriptionsOf(db: Executor, userId: string): Promise<OwnedSubscriptionRow[]> {
-  return subscriptionsOfAll(db, [userId]);
-}
+export const subscriptionsOf = (db: Executor, userId: string): Promise<OwnedSubscriptionRow[]> =>
+  subscriptionsOfAll(db, [userId]);
 
 /** Every subscription of some accounts, newest first, with what their plans open. */
 export async function subscriptionsOfAll(

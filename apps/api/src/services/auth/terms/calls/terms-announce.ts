@@ -1,5 +1,5 @@
 import { Refusal } from '@kandil/contract';
-import { termsAnnounce as call } from '@kandil/contract/control/terms';
+import { latestTermsDay, termsAnnounce as call } from '@kandil/contract/control/terms';
 import { LANGUAGE_CODES } from '@kandil/i18n';
 import { audited } from '../../../../platform/audit.ts';
 import { transaction } from '../../../../platform/database/kysely.ts';
@@ -22,7 +22,8 @@ export const termsAnnounce = handle<AuthWorld, typeof call>(
       if (await noticeAhead(trx, dayOf(now))) throw new Refusal('NOTHING_TO_DO');
       const { mails, texts } = await countReach(trx);
       const expected = mails + texts;
-      if (effectiveOn < earliestDay(now, expected))
+      const earliest = earliestDay(now, expected);
+      if (effectiveOn < earliest || effectiveOn > latestTermsDay(earliest))
         throw new Refusal('INVALID_INPUT', { fields: { effectiveOn: 'INVALID_INPUT' } });
       await insertNotice(trx, {
         id: key,
