@@ -82,5 +82,5 @@ export const billing = {
   'billing.nextPlan': 'بعد ذلك',
   'billing.watchUntil': 'يمكنك المشاهدة حتى',
   'billing.payAgain': 'ادفع من جديد',
-  'billing.suspended': 'لم تنجح الدفعة الأخيرة. ادفع من جديد لتتابع المشاهدة.',
+  'billing.suspended': 'لم تنجح الدفعة الأخيرة. ادفع من جديد لتحتفظ بباقتك.',
 } as const;

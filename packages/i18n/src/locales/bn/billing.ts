@@ -85,5 +85,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'তারপর থেকে',
   'billing.watchUntil': 'যে পর্যন্ত দেখতে পারবেন',
   'billing.payAgain': 'আবার পেমেন্ট করুন',
-  'billing.suspended': 'শেষ পেমেন্টটি হয়নি। দেখতে থাকতে আবার পেমেন্ট করুন।',
+  'billing.suspended': 'শেষ পেমেন্টটি হয়নি। প্ল্যানটি রাখতে আবার পেমেন্ট করুন।',
 };

@@ -83,5 +83,5 @@ export const billing = {
   'billing.nextPlan': 'After that',
   'billing.watchUntil': 'You can watch until',
   'billing.payAgain': 'Pay again',
-  'billing.suspended': 'Your last payment failed. Pay again to keep watching.',
+  'billing.suspended': 'Your last payment failed. Pay again to keep your plan.',
 } as const;

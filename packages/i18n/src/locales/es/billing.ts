@@ -86,5 +86,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'A partir de entonces',
   'billing.watchUntil': 'Puedes ver {brand} hasta el',
   'billing.payAgain': 'Pagar de nuevo',
-  'billing.suspended': 'El último pago ha fallado. Paga de nuevo para seguir viendo.',
+  'billing.suspended': 'El último pago ha fallado. Paga de nuevo para conservar tu plan.',
 };

@@ -85,5 +85,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'پس از آن',
   'billing.watchUntil': 'امکان تماشا تا',
   'billing.payAgain': 'پرداخت دوباره',
-  'billing.suspended': 'آخرین پرداخت انجام نشد. برای ادامهٔ تماشا دوباره پرداخت کنید.',
+  'billing.suspended': 'آخرین پرداخت انجام نشد. برای اینکه طرحتان بماند، دوباره پرداخت کنید.',
 };

@@ -86,5 +86,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'Ensuite',
   'billing.watchUntil': 'Accès jusqu’au',
   'billing.payAgain': 'Payer à nouveau',
-  'billing.suspended': 'Le dernier paiement a échoué. Payez à nouveau pour continuer à regarder.',
+  'billing.suspended': 'Le dernier paiement a échoué. Payez à nouveau pour garder votre formule.',
 };

@@ -83,5 +83,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'उसके बाद',
   'billing.watchUntil': 'आप इस तारीख़ तक देख सकते हैं',
   'billing.payAgain': 'फिर से भुगतान करें',
-  'billing.suspended': 'पिछला भुगतान नहीं हो सका। देखते रहने के लिए फिर से भुगतान करें।',
+  'billing.suspended': 'पिछला भुगतान नहीं हो सका। अपना प्लान बनाए रखने के लिए फिर से भुगतान करें।',
 };

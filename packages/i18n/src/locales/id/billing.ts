@@ -86,5 +86,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'Setelah itu',
   'billing.watchUntil': 'Anda dapat menonton sampai',
   'billing.payAgain': 'Bayar lagi',
-  'billing.suspended': 'Pembayaran terakhir gagal. Bayar lagi untuk terus menonton.',
+  'billing.suspended': 'Pembayaran terakhir gagal. Bayar lagi agar paket Anda tetap berjalan.',
 };

@@ -87,5 +87,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'Selepas itu',
   'billing.watchUntil': 'Anda boleh menonton sehingga',
   'billing.payAgain': 'Bayar lagi',
-  'billing.suspended': 'Bayaran terakhir gagal. Bayar lagi untuk terus menonton.',
+  'billing.suspended': 'Bayaran terakhir gagal. Bayar lagi untuk mengekalkan pelan anda.',
 };

@@ -82,5 +82,5 @@ export const billing = {
   'billing.nextPlan': 'Затем',
   'billing.watchUntil': 'Смотреть можно до',
   'billing.payAgain': 'Оплатить ещё раз',
-  'billing.suspended': 'Последняя оплата не прошла. Оплатите ещё раз, чтобы смотреть дальше.',
+  'billing.suspended': 'Последняя оплата не прошла. Оплатите ещё раз, чтобы сохранить подписку.',
 } as const;

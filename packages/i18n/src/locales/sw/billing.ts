@@ -86,5 +86,5 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'Baada ya hapo',
   'billing.watchUntil': 'Unaweza kutazama hadi',
   'billing.payAgain': 'Lipa tena',
-  'billing.suspended': 'Malipo ya mwisho hayakufanikiwa. Lipa tena ili uendelee kutazama.',
+  'billing.suspended': 'Malipo ya mwisho hayakufanikiwa. Lipa tena ili mpango wako uendelee.',
 };
