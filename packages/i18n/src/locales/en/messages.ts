@@ -80,7 +80,7 @@ export const messages = {
     'Your account will be deleted on {date}. Until then, you can change your mind.',
   'account.blocked.subject': 'Your account is blocked',
   'account.blocked.text':
-    'Hello {name},\n\nWe have blocked your {brand} account. The reason: {why}\n\nAll your devices have been signed out, and no one can log in until we unblock the account. Your plan stays as it is. If you like, our support team can cancel it for you.\n\nIf you disagree or have a question, write to us at {support}.',
+    'Hello {name},\n\nWe have blocked your {brand} account. The reason: {why}\n\nAll your devices have been signed out, and no one can log in until we unblock the account. If you have a plan, it stays as it is, and our support team can cancel it for you if you like.\n\nIf you disagree or have a question, write to us at {support}.',
   'account.blocked.TERMS':
     'Our terms of use were seriously broken, or broken again after a warning.',
   'account.blocked.SECURITY':

@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'deletion.reminder': 'Tu cuenta se borrará el {date}. Hasta entonces puedes cambiar de opinión.',
   'account.blocked.subject': 'Tu cuenta está bloqueada',
   'account.blocked.text':
-    'Hola, {name}:\n\nHemos bloqueado tu cuenta de {brand}. El motivo: {why}\n\nSe ha cerrado la sesión en todos tus dispositivos y nadie puede entrar hasta que la desbloqueemos. Tu plan sigue como está; si quieres, nuestro equipo de ayuda puede cancelarlo.\n\nSi no estás de acuerdo o tienes alguna pregunta, escríbenos a {support}.',
+    'Hola, {name}:\n\nHemos bloqueado tu cuenta de {brand}. El motivo: {why}\n\nSe ha cerrado la sesión en todos tus dispositivos y nadie puede entrar hasta que la desbloqueemos. Si tienes un plan, sigue como está; si quieres, nuestro equipo de ayuda puede cancelarlo.\n\nSi no estás de acuerdo o tienes alguna pregunta, escríbenos a {support}.',
   'account.blocked.TERMS':
     'No se han respetado nuestras condiciones de uso, de forma grave o de nuevo tras un aviso.',
   'account.blocked.SECURITY':

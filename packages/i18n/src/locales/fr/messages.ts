@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof english, string> & Forms = {
   'deletion.reminder': 'Votre compte sera supprimé le {date}. D’ici là, vous pouvez le garder.',
   'account.blocked.subject': 'Votre compte est bloqué',
   'account.blocked.text':
-    'Bonjour {name},\n\nNous avons bloqué votre compte {brand}. La raison : {why}\n\nTous vos appareils ont été déconnectés, et personne ne peut se connecter tant que le compte est bloqué. Votre formule reste telle quelle ; si vous le souhaitez, notre assistance peut la résilier pour vous.\n\nSi vous n’êtes pas d’accord ou si vous avez une question, écrivez-nous à {support}.',
+    'Bonjour {name},\n\nNous avons bloqué votre compte {brand}. La raison : {why}\n\nTous vos appareils ont été déconnectés, et personne ne peut se connecter tant que le compte est bloqué. Si vous avez une formule, elle reste telle quelle ; si vous le souhaitez, notre assistance peut la résilier pour vous.\n\nSi vous n’êtes pas d’accord ou si vous avez une question, écrivez-nous à {support}.',
   'account.blocked.TERMS':
     'Nos conditions d’utilisation n’ont pas été respectées, gravement ou de nouveau après un avertissement.',
   'account.blocked.SECURITY':

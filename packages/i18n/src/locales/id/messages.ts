@@ -84,7 +84,7 @@ export const messages: Record<Keys, string> = {
     'Akun Anda akan dihapus pada {date}. Sampai saat itu Anda boleh berubah pikiran.',
   'account.blocked.subject': 'Akun Anda diblokir',
   'account.blocked.text':
-    'Halo {name},\n\nKami memblokir akun {brand} Anda. Alasannya: {why}\n\nSemua perangkat Anda dikeluarkan, dan tidak ada yang bisa masuk sampai blokirnya kami buka. Paket Anda tetap seperti semula; jika Anda mau, layanan bantuan kami bisa membatalkannya.\n\nJika Anda keberatan atau punya pertanyaan, tulislah ke {support}.',
+    'Halo {name},\n\nKami memblokir akun {brand} Anda. Alasannya: {why}\n\nSemua perangkat Anda dikeluarkan, dan tidak ada yang bisa masuk sampai blokirnya kami buka. Jika Anda punya paket, paket itu tetap seperti semula; jika Anda mau, layanan bantuan kami bisa membatalkannya.\n\nJika Anda keberatan atau punya pertanyaan, tulislah ke {support}.',
   'account.blocked.TERMS':
     'Ketentuan penggunaan dilanggar, secara berat atau lagi setelah peringatan.',
   'account.blocked.SECURITY':

@@ -86,7 +86,7 @@ export const messages: Record<Keys, string> = {
     'Akaun anda akan dipadam pada {date}. Sehingga itu anda boleh mengubah fikiran.',
   'account.blocked.subject': 'Akaun anda disekat',
   'account.blocked.text':
-    'Salam {name},\n\nKami telah menyekat akaun {brand} anda. Sebabnya: {why}\n\nSemua peranti anda telah dilog keluar, dan tiada siapa boleh log masuk sehingga kami membuka sekatan itu. Pelan anda tidak berubah; jika anda mahu, khidmat bantuan kami boleh membatalkannya.\n\nJika anda tidak bersetuju atau ada soalan, tulis kepada kami di {support}.',
+    'Salam {name},\n\nKami telah menyekat akaun {brand} anda. Sebabnya: {why}\n\nSemua peranti anda telah dilog keluar, dan tiada siapa boleh log masuk sehingga kami membuka sekatan itu. Jika anda mempunyai pelan, pelan itu tidak berubah; jika anda mahu, khidmat bantuan kami boleh membatalkannya.\n\nJika anda tidak bersetuju atau ada soalan, tulis kepada kami di {support}.',
   'account.blocked.TERMS':
     'Terma penggunaan telah dilanggar dengan serius atau sekali lagi selepas amaran.',
   'account.blocked.SECURITY':

@@ -79,7 +79,7 @@ export const messages: Record<keyof typeof english, string> = {
   'deletion.reminder': 'Akaunti yako itafutwa tarehe {date}. Hadi wakati huo unaweza kubadili nia.',
   'account.blocked.subject': 'Akaunti yako imezuiwa',
   'account.blocked.text':
-    'Habari {name},\n\nTumeizuia akaunti yako ya {brand}. Sababu: {why}\n\nVifaa vyako vyote vimeondolewa, na hakuna anayeweza kuingia hadi tutakapoifungua. Mpango wako unabaki kama ulivyo; ukitaka, huduma yetu kwa wateja inaweza kuughairi.\n\nIkiwa hukubaliani au una swali, tuandikie kwa {support}.',
+    'Habari {name},\n\nTumeizuia akaunti yako ya {brand}. Sababu: {why}\n\nVifaa vyako vyote vimeondolewa, na hakuna anayeweza kuingia hadi tutakapoifungua. Ikiwa una mpango, unabaki kama ulivyo; ukitaka, huduma yetu kwa wateja inaweza kuughairi.\n\nIkiwa hukubaliani au una swali, tuandikie kwa {support}.',
   'account.blocked.TERMS': 'Masharti ya matumizi yamevunjwa vibaya, au tena baada ya onyo.',
   'account.blocked.SECURITY':
     'Kuna dalili kwamba mtu mwingine anatumia akaunti hii, na tunataka kuilinda.',
