@@ -1,8 +1,6 @@
-import { FormMessage } from '@kandil/ui/forms/form-message.tsx';
 import type { Act } from '#src/data/use-act.ts';
-import { ModalButtons } from '#src/pieces/modal-buttons.tsx';
 import { t } from '#src/texts/texts.tsx';
-import { Modal } from './modal.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 interface SignOutDialogProps {
   /** Texts that were typed and not sent. */
@@ -13,19 +11,13 @@ interface SignOutDialogProps {
 
 /** Signing out takes texts that were not sent off this device: asks before. */
 export const SignOutDialog = ({ count, leave, onClose }: SignOutDialogProps) => (
-  <Modal title={t('signOut.title')} busy={leave.busy} onClose={onClose}>
-    {(close) => (
-      <>
-        {leave.problem && <FormMessage text={leave.problem} />}
-        <p className="text-muted">{t('signOut.text', { count })}</p>
-        <ModalButtons
-          danger
-          action={t('signOut.button')}
-          busy={leave.busy}
-          onCancel={close}
-          onAct={() => void leave.start()}
-        />
-      </>
-    )}
-  </Modal>
+  <QuestionDialog
+    danger
+    title={t('signOut.title')}
+    act={leave}
+    action={t('signOut.button')}
+    onClose={onClose}
+  >
+    <p className="text-muted">{t('signOut.text', { count })}</p>
+  </QuestionDialog>
 );
