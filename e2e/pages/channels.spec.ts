@@ -63,10 +63,10 @@ test(
       (answer) => answer.url().includes('/tv-channel/favourites/') && answer.ok(),
     );
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-    await added;
-    // The account has several profiles, so the page asks first who is watching.
+    // The account has several profiles, so the page asks first who is watching: it becomes a favourite of that one.
     await expect(page).toHaveURL(/\/profiles\?redirectUrl=%2Fchannels$/);
     await page.getByRole('main').getByRole('button', { name: 'Yusuf Demir' }).click();
+    await added;
     await expect(page).toHaveURL(/\/channels$/);
     await expect(menu.getByRole('link', { name: 'Favorites' })).toBeVisible();
     await expect(heart(page, 'Lale')).toHaveAttribute('aria-pressed', 'true');

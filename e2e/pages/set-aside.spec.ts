@@ -59,7 +59,7 @@ test('an administrator sets data aside: the member is mailed and watches on; a w
   const notice = chief.getByText(/Since .* Reason: “T-100001”\./v);
   await expect(notice).toBeVisible();
   await expectAccessible(chief);
-  expect(await subjectOf('set aside')).toBe('Your data is set aside');
+  expect(await subjectOf('data aside')).toBe('We’ve set your data aside');
 
   // Everybody else sees that it is set aside and why, and nothing more.
   const others = await browser.newContext({ colorScheme: 'dark' });

@@ -66,7 +66,7 @@ test('data are set aside once, and from then on only administrators open the acc
   );
   expect((await open(chief, id)).code).toBeNull();
   expect((await shown(chief)).opened).not.toBeNull();
-  const mail = await mailed(product, 'member', 'is set aside');
+  const mail = await mailed(product, 'member', 'set your data aside');
   expect(mail).toContain('seven days');
   expect(mail).not.toContain(reason);
   expect(await entriesOf(product, 'auth.personSetAside')).toMatchObject([
