@@ -137,7 +137,7 @@ test('a day too early or in some years, no English, an unknown language and othe
     expect((await announce(randomUUID(), chief, day)).code).toBe('INVALID_INPUT');
   for (const summaries of [{ ar: 'x' }, { en: '  ' }, { en: 'x', xx: 'y' }]) {
     const order = { key: randomUUID(), effectiveOn: earliest, summaries };
-    const { code } = await chief.browser.call(calls.termsAnnounce, order as never);
+    const { code } = await chief.browser.call(calls.termsAnnounce, order);
     expect(code).toBe('INVALID_INPUT');
   }
   const support = await control.member('support');
