@@ -85,5 +85,6 @@ export const billing: Record<keyof typeof english, string> = {
   'billing.nextPlan': 'اس کے بعد',
   'billing.watchUntil': 'آپ اس تاریخ تک دیکھ سکتے ہیں',
   'billing.payAgain': 'دوبارہ ادائیگی کریں',
-  'billing.suspended': 'پچھلی ادائیگی نہیں ہو سکی۔ اپنا پلان برقرار رکھنے کے لیے دوبارہ ادائیگی کریں۔',
+  'billing.suspended':
+    'پچھلی ادائیگی نہیں ہو سکی۔ اپنا پلان برقرار رکھنے کے لیے دوبارہ ادائیگی کریں۔',
 };
