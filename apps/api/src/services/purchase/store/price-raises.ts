@@ -153,7 +153,9 @@ export const lockedRaise = (trx: Executor, id: string): Promise<RaiseRow | undef
 export async function changeRaise(
   trx: Executor,
   id: string,
-  change: Partial<Pick<RaiseRow, 'last_subscription' | 'done_at' | 'stopped_at' | 'stopped_by'>>,
+  change: Partial<
+    Pick<RaiseRow, 'expected' | 'last_subscription' | 'done_at' | 'stopped_at' | 'stopped_by'>
+  >,
 ): Promise<void> {
   await trx.updateTable('price_raise').set(change).where('id', '=', id).execute();
 }

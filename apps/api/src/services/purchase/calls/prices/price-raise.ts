@@ -7,7 +7,7 @@ import { staffOf } from '../../../../platform/http/staff.ts';
 import { announcePrice } from '../../jobs/jobs.ts';
 import { pricesAt } from '../../rules/price-of.ts';
 import { pricesOf } from '../../store/catalogue.ts';
-import { countReached, insertRaise, raiseBy } from '../../store/price-raises.ts';
+import { changeRaise, countReached, insertRaise, raiseBy } from '../../store/price-raises.ts';
 import type { PurchaseWorld } from '../../world.ts';
 
 export const priceRaise = handle<PurchaseWorld, typeof call>(
@@ -27,13 +27,16 @@ export const priceRaise = handle<PurchaseWorld, typeof call>(
           price.currency === currency,
       );
       if (!isOffered) throw new Refusal('QUOTE_EXPIRED');
-      const expected = await countReached(trx, raised, now);
-      const order = { id: key, ordered_by: staffOf(context).id, ordered_at: now, expected };
-      if (expected === 0 || !(await insertRaise(trx, { ...raised, ...order }))) {
+      const order = { id: key, ordered_by: staffOf(context).id, ordered_at: now, expected: 0 };
+      if (!(await insertRaise(trx, { ...raised, ...order }))) {
         // The same press, which another request has carried out meanwhile.
         if (await raiseBy(trx, key)) return;
         throw new Refusal('NOTHING_TO_DO');
       }
+      // Once no other raise of this price can end: whom it has reached is counted out.
+      const expected = await countReached(trx, raised, now);
+      if (expected === 0) throw new Refusal('NOTHING_TO_DO');
+      await changeRaise(trx, key, { expected });
       await world.queue.enqueue(trx, announcePrice, { raiseId: key }, { key });
       await audited(world, trx, context, {
         call,
