@@ -71,7 +71,7 @@ test('an administrator sets data aside: the member is mailed and watches on; a w
   await expect(support.getByText(email)).toBeHidden();
   await expectAccessible(support);
 
-  // The member's own use goes on: history and Continue Watching.
+  // The member can still use the product: history and Continue Watching are written.
   const series = await watchMinute(context, sites);
   const isAsBefore = async () => {
     await member.goto('/en/history');

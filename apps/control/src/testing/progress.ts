@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { SentRequest } from './network.ts';
 
-/** Has the clock stand in for the real one; before the page opens, for `isReadAgain`. */
+/** Replaces the clock with one that `isReadAgain` moves. Call it before the page opens. */
 export const holdClock = () => vi.useFakeTimers({ shouldAdvanceTime: true });
 
 /** Whether a page reads a path again within three seconds, as it does while something runs. The clock runs on after that. */

@@ -19,8 +19,8 @@ export function certUrlsOf(baseUrl: string): readonly string[] {
 }
 
 /**
- * The name in the certificates of an API: PayPal's live and test system each have one. Any other API stands in for the
- * live one.
+ * The name that the certificates of an API must have. PayPal's live and test system have different names; any other
+ * address must have the live system's.
  */
 export const signerOf = (baseUrl: string): string =>
   `messageverificationcerts${PAYPAL_HOST.exec(baseUrl)?.[1] ?? '.paypal.com'}`;
